@@ -128,17 +128,20 @@ static unsigned char refresh(EditLine *editor, int key) {
     return CC_REFRESH;
 }
 
-static unsigned char redraw(EditLine *editor, int key) {
-    (void)editor, (void)key;
-    return CC_REDISPLAY;
-}
-
 static unsigned char draw_again(EditLine *editor, int key) {
     (void)key;
     EditlineSession *session = session_of(editor);
     // Another process that used the terminal may have left the cursor anywhere.
     drawing_start_anew(session, session->canSaveCursor ? "\r\033[J" : "\r");
     return CC_NORM;
+}
+
+/// libedit learns the new size in a command that also draws the line anew: in between, its cursor may lie outside of
+/// the smaller screen, and the next letter would be written there.
+static unsigned char resize(EditLine *editor, int key) {
+    EditlineSession *session = session_of(editor);
+    if (!session->isResized) return CC_NORM;
+    return drawing_resize(session) ? draw_again(editor, key) : CC_REDISPLAY;
 }
 
 static unsigned char clear_screen(EditLine *editor, int key) {
@@ -157,7 +160,7 @@ void commands_add(EditlineSession *session) {
     set(editor, EL_ADDFN, "editor-paste", "Insert a bracketed paste", paste);
     set(editor, EL_ADDFN, "editor-cancel", "Throw the line away", show_cancelled);
     set(editor, EL_ADDFN, "editor-refresh", "Draw what has changed", refresh);
-    set(editor, EL_ADDFN, "editor-redraw", "Draw after a change of size", redraw);
+    set(editor, EL_ADDFN, "editor-resize", "Draw for a new size", resize);
     set(editor, EL_ADDFN, "editor-clear-screen", "Clear the screen, but for the line", clear_screen);
     set(editor, EL_ADDFN, "editor-draw-again", "Draw on a fresh row", draw_again);
 }
@@ -165,7 +168,7 @@ void commands_add(EditlineSession *session) {
 void editline_session_bind_own_keys(EditlineSession *session) {
     static const char *const keys[][2] = {
         {"^C", "editor-cancel"}, {"\\232", "editor-refresh"}, {"\\233", "editor-search-end"},
-        {"\\234", "editor-search-key"}, {"\\235", "editor-show-list"}, {"\\236", "editor-redraw"},
+        {"\\234", "editor-search-key"}, {"\\235", "editor-show-list"}, {"\\236", "editor-resize"},
         {"\\237", "editor-draw-again"},
     };
     int (*set)(EditLine *, int, ...) = session->library->set;

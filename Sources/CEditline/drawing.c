@@ -169,24 +169,27 @@ void drawing_erase_hint(EditlineSession *session) {
 
 /// Some terminals rewrap their rows when the width changes, others do not, and none reports it. Moving up by the
 /// smaller number of rows never overwrites output above; at worst an old row of the line remains.
-int drawing_resize(EditlineSession *session) {
+bool drawing_resize(EditlineSession *session) {
     const LineInfo *line = session->library->line(session->editor);
     const size_t cursor = (size_t)(line->cursor - line->buffer);
     const int rowBefore = session->cursorRow;
     session->library->resize(session->editor);
     session->columns = editline_terminal_columns();
-    if (!session->canSaveCursor) return KEY_REDRAW;
+    session->isResized = false;
+    if (!session->canSaveCursor) return false;
     const int rowNow = place_behind(session, cursor, session->columns).row;
     const int up = rowBefore < rowNow ? rowBefore : rowNow;
     if (up > 0) fprintf(session->output, "\033[%dA", up);
     output_send(session);
     session->cursorRow = 0;
-    return KEY_DRAW_AGAIN;
+    return true;
 }
 
 void drawing_finish(EditlineSession *session) {
     drawing_paint(session);
     drawing_color_prompts(session, session->cursorRow);
+    const LineInfo *line = session->library->line(session->editor);
+    drawing_color_text(session, line->buffer, (size_t)(line->lastchar - line->buffer), session->cursorRow);
     draw_hint(session);
     output_send(session);
 }

@@ -40,9 +40,11 @@ static bool answer_signals(EditlineSession *session) {
         terminal_enter(session);
         session->injectedKey = KEY_DRAW_AGAIN;
     }
-    if (signals_take(SIGWINCH)) {
-        const int key = drawing_resize(session);
-        if (session->injectedKey == 0) session->injectedKey = key;
+    if (signals_take(SIGWINCH)) session->isResized = true;
+    // Within a key sequence or a paste the key is lost, and is returned again after the next byte.
+    if (session->isResized && !session->isResizeInjected && session->injectedKey == 0) {
+        session->injectedKey = KEY_RESIZE;
+        session->isResizeInjected = true;
     }
     if (signals_take(SIGINT)) cancel(session);
     return session->isCancelled || session->injectedKey != 0;
@@ -77,6 +79,7 @@ static int fill(EditlineSession *session) {
         if (count == 0) return END;
         session->inputStart = 0;
         session->inputEnd = (size_t)count;
+        session->isResizeInjected = false;
         return 0;
     }
 }

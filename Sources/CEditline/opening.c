@@ -164,8 +164,8 @@ void editline_session_close(EditlineSession *session) {
     }
     char *const texts[] = {
         session->prompt, session->plainPrompt, session->searchPrompt, session->rightPrompt,
-        session->plainRightPrompt, session->hint, session->askedText, session->list, session->discarded,
-        session->frame,
+        session->plainRightPrompt, session->hint, session->colouredText, session->askedText, session->list,
+        session->discarded, session->frame,
     };
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) free(texts[i]);
     free(session);

@@ -4,6 +4,7 @@
 #define _GNU_SOURCE
 #include "drawing.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <wctype.h>
 
@@ -110,10 +111,61 @@ void drawing_end(EditlineSession *session, const char *text) {
     if (count > 0 && text[count - 1] == '\n') count--;
     const Place end = place_behind(session, count, columns);
     session->cursorRow = end.row;
-    if (!wants_painting(session, end)) return drawing_color_prompts(session, end.row + 1);
+    if (!wants_painting(session, end)) {
+        drawing_color_prompts(session, end.row + 1);
+        return drawing_color_text(session, text, count, end.row + 1);
+    }
     output_drop(session);
     paint(session, text, count, count, columns);
+    drawing_color_text(session, text, count, end.row);
     fputs("\r\n", session->output);
+}
+
+// MARK: - Colours
+
+/// Whether the text with colours is this text.
+static bool is_coloured(const char *coloured, const char *text, size_t count) {
+    char *plain = coloured != NULL ? prompt_without_escapes(coloured) : NULL;
+    const bool isSame = plain != NULL && strlen(plain) == count && memcmp(plain, text, count) == 0;
+    free(plain);
+    return isSame;
+}
+
+/// Writes a text with escape sequences between marks.
+static void put_coloured(FILE *output, Place place, const char *text, int columns) {
+    bool isEscape = false;
+    while (*text != 0) {
+        const size_t length = strcspn(text, (char[]){PROMPT_ESCAPE_MARK, 0});
+        if (isEscape) fwrite(text, 1, length, output);
+        else put_text(output, &place, text, length, columns);
+        text += length;
+        if (*text == 0) return;
+        isEscape = !isEscape;
+        text++;
+    }
+}
+
+void drawing_color_text(EditlineSession *session, const char *text, size_t count, int rowsBelow) {
+    const bool isWanted = !session->isSearching && is_coloured(session->colouredText, text, count);
+    const bool hasColours = isWanted && strchr(session->colouredText, PROMPT_ESCAPE_MARK) != NULL;
+    // libedit leaves the colours of letters that it does not write again, so a plain text is written over them, too.
+    if (!session->canSaveCursor || (!hasColours && !session->isTextColoured)) return;
+    const int columns = editline_terminal_columns();
+    const char *prompt = session->searchPrompt != NULL ? session->searchPrompt : session->prompt;
+    Place place = {0};
+    place_pass_text(&place, prompt, strlen(prompt), columns);
+    Place last = place;
+    place_pass_text(&last, text, count, columns);
+    // A text that does not fit, or that has left the screen, keeps what libedit has drawn.
+    if (place.row > 0 || last.row + rowsBelow - session->cursorRow >= editline_terminal_rows()) return;
+    fputs(SAVE_CURSOR, session->output);
+    if (rowsBelow > 0) fprintf(session->output, "\033[%dA", rowsBelow);
+    fputc('\r', session->output);
+    drawing_put_unmarked(session, prompt);
+    if (hasColours) put_coloured(session->output, place, session->colouredText, columns);
+    else put_text(session->output, &place, text, count, columns);
+    fputs(RESTORE_CURSOR, session->output);
+    session->isTextColoured = hasColours;
 }
 
 void drawing_leave_line(EditlineSession *session) {

@@ -113,8 +113,10 @@ static void start_line(EditlineSession *session, const char *prompt) {
     replace_string(&session->searchPrompt, NULL);
     replace_string(&session->askedText, NULL);
     replace_string(&session->hint, NULL);
+    replace_string(&session->colouredText, NULL);
+    session->isTextColoured = false;
     session->isCancelled = session->hasEnded = session->isSearching = session->isPainted = false;
-    session->needsColor = false;
+    session->needsColor = session->isResized = session->isResizeInjected = false;
     session->injectedKey = session->error = session->hintColumns = 0;
     session->cursorRow = 0;
     session->heldKey = session->lastKey = 0;
@@ -167,6 +169,10 @@ void editline_session_set_right_prompt(EditlineSession *session, const char *tex
 }
 
 void editline_session_set_hint(EditlineSession *session, const char *text) { replace_string(&session->hint, text); }
+
+void editline_session_set_coloured_text(EditlineSession *session, const char *text) {
+    replace_string(&session->colouredText, text);
+}
 
 void editline_session_set_search_prompt(EditlineSession *session, const char *text) {
     replace_string(&session->searchPrompt, text);

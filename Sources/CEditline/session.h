@@ -17,7 +17,7 @@ enum {
     KEY_SEARCH_END = 0x9b,   // A key that does not belong to the search; the key itself follows.
     KEY_SEARCH = 0x9c,       // A key of the search.
     KEY_SHOW_LIST = 0x9d,
-    KEY_REDRAW = 0x9e,       // After a resize of the terminal.
+    KEY_RESIZE = 0x9e,       // The size of the terminal has changed.
     KEY_DRAW_AGAIN = 0x9f,   // Draws on a new row, after the process was stopped and continued.
 };
 
@@ -35,6 +35,7 @@ struct EditlineSession {
     char *rightPrompt;
     char *plainRightPrompt;
     char *hint;
+    char *colouredText;      // The text being typed with escape sequences; NULL for none.
     char *askedText;         // The text for which the right prompt and the hint were last requested.
     char *list;
     char *discarded;
@@ -57,6 +58,9 @@ struct EditlineSession {
     bool canPasteWhole;
     bool canSaveCursor;      // Whether the terminal can save and restore the cursor; without that there are no hints.
     bool isSearching, isPasting, isRightPromptDrawn, isPainted;
+    bool isResized;          // Whether libedit does not know the size of the terminal yet.
+    bool isResizeInjected;   // Whether KEY_RESIZE was returned since the last byte was read.
+    bool isTextColoured;     // Whether the text on the screen may have colours.
     bool needsColor;         // Whether libedit may have drawn the prompts since they were coloured.
 };
 
@@ -98,10 +102,13 @@ void drawing_leave_line(EditlineSession *session);
 void drawing_start_anew(EditlineSession *session, const char *sequence);
 /// Writes the escape sequences of the prompts over libedit's drawing, `rowsBelow` rows below which the cursor is.
 void drawing_color_prompts(EditlineSession *session, int rowsBelow);
+/// Writes the colours of a text over libedit's drawing, `rowsBelow` rows below which the cursor is.
+void drawing_color_text(EditlineSession *session, const char *text, size_t count, int rowsBelow);
 /// A prompt without its escape sequences, for the caller to free.
 char *prompt_without_escapes(const char *prompt);
-/// Moves to the start of the line on a resized screen; returns the key that redraws it.
-int drawing_resize(EditlineSession *session);
+/// Tells libedit the size of the terminal, and moves to the start of the line on the resized screen; returns false when
+/// the terminal cannot.
+bool drawing_resize(EditlineSession *session);
 
 void terminal_enter(EditlineSession *session);
 void terminal_leave(EditlineSession *session);

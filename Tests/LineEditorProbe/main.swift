@@ -35,6 +35,14 @@ func hint(_ text: String, _ recalled: [String]) -> Hint? {
     return vocabulary.first { $0.insertion.hasPrefix(text) }.map { Hint(completing: text, to: $0.insertion) }
 }
 
+/// Some letters are green, also wide ones.
+func coloured(_ line: String) -> String {
+    line.unicodeScalars.reduce(into: "") { text, scalar in
+        let isGreen = "ad日".unicodeScalars.contains(scalar)
+        text += isGreen ? "\u{1B}[32m\(scalar)\u{1B}[0m" : String(scalar)
+    }
+}
+
 func value(of option: String) -> String? {
     guard let index = CommandLine.arguments.firstIndex(of: option) else { return nil }
     return CommandLine.arguments.dropFirst(index + 1).first
@@ -51,7 +59,8 @@ let hooks = EditorHooks(
     isIncomplete: isIncomplete,
     complete: complete,
     rightPrompt: CommandLine.arguments.contains("--right-prompt") ? { "[\($0.utf8.count) bytes]" } : nil,
-    hint: CommandLine.arguments.contains("--hints") ? { text, recalled in hint(text, recalled) } : nil
+    hint: CommandLine.arguments.contains("--hints") ? { text, recalled in hint(text, recalled) } : nil,
+    colours: CommandLine.arguments.contains("--colours") ? { line in coloured(line) } : nil
 )
 let history = History(path: value(of: "--history"), entryCountMax: value(of: "--limit").flatMap { Int($0) } ?? 1000)
 let (source, obstacle) = StandardInput.lineSource(

@@ -115,6 +115,8 @@ EditlineStatus editline_session_read(EditlineSession *session, const char *promp
 void editline_session_set_right_prompt(EditlineSession *session, const char *text);
 /// The dim text after the cursor, on one row; NULL for nothing.
 void editline_session_set_hint(EditlineSession *session, const char *text);
+/// The text being typed with escape sequences between marks, drawn over it; NULL for no colours.
+void editline_session_set_coloured_text(EditlineSession *session, const char *text);
 /// Replaces the prompt during a history search; NULL outside one.
 void editline_session_set_search_prompt(EditlineSession *session, const char *text);
 /// Replaces the whole text and puts the cursor before character (Unicode scalar) `cursor`.

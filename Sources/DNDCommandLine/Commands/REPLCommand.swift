@@ -30,11 +30,12 @@ enum REPLCommand {
         let repl = player(isTerminal: isTerminal, invocation, console, write)
         let hooks = EditorHooks(
             prompt: { console.style.prompt("dnd>") + " " },
-            continuationPrompt: { console.style.prompt("...>") + " " },
+            continuationPrompt: { console.style.prompt("...>") + " " + LineColours.indentation(of: $0) },
             isIncomplete: { repl.isIncomplete($0) },
             complete: { repl.completion($0, cursorUTF8: $1) },
             rightPrompt: { _ in console.style.quiet(repl.stateLine) },
-            hint: wantsHints ? { repl.hint($0, recalled: $1) } : nil)
+            hint: wantsHints ? { repl.hint($0, recalled: $1) } : nil,
+            colours: console.style == .plain ? nil : { LineColours.coloured($0, console.style) })
         let loop = ReplLoop(name: "script", style: console.style, write: write, clearScreen: clearScreen)
         guard isTerminal else {
             let reader = PlainReader(hooks: hooks, descriptor: descriptor ?? .standardInput, showsPrompt: false)

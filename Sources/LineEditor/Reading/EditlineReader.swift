@@ -19,6 +19,7 @@ internal import System
 ///   is requested after every key. A new colour in it appears only when its letters change, too.
 /// - It counts a combining character as a column, and loses its place when it inserts before a wide letter. A text with
 ///   such characters is repainted for each key; within a row the terminal keeps the cursor's position.
+/// - It knows no colours in the text. The coloured text is written over its drawing, where it fits on the screen.
 /// - It flushes after every letter. Its output is buffered and sent once for each key.
 /// - It supports one session per process here, and its signal handling is not used (see `signals.c`).
 package final class EditlineReader: LineSource {
@@ -71,7 +72,7 @@ package final class EditlineReader: LineSource {
         block = Block()
         repeat {
             state = LineState(cursor: HistoryCursor(history.entries))
-            let prompt = PromptText.marked(block.isEmpty ? hooks.prompt() : hooks.continuationPrompt())
+            let prompt = PromptText.marked(block.isEmpty ? hooks.prompt() : hooks.continuationPrompt(block.text))
             var text: UnsafePointer<CChar>?
             let status = editline_session_read(session, prompt, &text)
             let code = ErrorNumber.last
@@ -135,6 +136,9 @@ package final class EditlineReader: LineSource {
         let text = block.text(with: now.text)
         if let rightPrompt = hooks.rightPrompt {
             editline_session_set_right_prompt(session, PromptText.marked(rightPrompt(text)))
+        }
+        if let colours = hooks.colours {
+            editline_session_set_coloured_text(session, PromptText.marked(typed: colours(now.text)))
         }
         guard let hint = hooks.hint else { return }
         state.hint = text.isEmpty ? nil : state.hint(after: text) ?? hint(text, history.entries(beginningWith: text))

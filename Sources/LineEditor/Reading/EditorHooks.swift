@@ -7,8 +7,8 @@ package import SourceText
 package struct EditorHooks {
     /// Called before the first line of every entry. May contain colours (ANSI escape sequences); see ``PromptText``.
     package var prompt: () -> String
-    /// Called before every further line of a block.
-    package var continuationPrompt: () -> String
+    /// Called before every further line of a block, with the lines so far.
+    package var continuationPrompt: (_ text: String) -> String
     /// Whether `text` needs another line to be complete. Called after each Enter.
     package var isIncomplete: (_ text: String) -> Bool
     /// Called for Tab; `cursorUTF8` is a byte offset into `text`.
@@ -18,14 +18,17 @@ package struct EditorHooks {
     /// Called after every change of a non-empty text; displayed dim after a cursor at the end. `recalled` are history
     /// entries that begin with the text, the latest first.
     package var hint: ((_ text: String, _ recalled: [String]) -> Hint?)?
+    /// Called after every change of the line; adds colours (ANSI escape sequences) to it and nothing else.
+    package var colours: ((_ line: String) -> String)?
 
     package init(
         prompt: @escaping () -> String = { "> " },
-        continuationPrompt: @escaping () -> String = { "... " },
+        continuationPrompt: @escaping (String) -> String = { _ in "... " },
         isIncomplete: @escaping (String) -> Bool = { _ in false },
         complete: @escaping (String, Int) -> Completion = { _, _ in .none },
         rightPrompt: ((String) -> String)? = nil,
-        hint: ((String, [String]) -> Hint?)? = nil
+        hint: ((String, [String]) -> Hint?)? = nil,
+        colours: ((String) -> String)? = nil
     ) {
         self.prompt = prompt
         self.continuationPrompt = continuationPrompt
@@ -33,5 +36,6 @@ package struct EditorHooks {
         self.complete = complete
         self.rightPrompt = rightPrompt
         self.hint = hint
+        self.colours = colours
     }
 }

@@ -29,7 +29,7 @@ package final class PlainReader: LineSource {
         defer { editline_end_reading() }
         var block = Block()
         repeat {
-            show(block.isEmpty ? hooks.prompt() : hooks.continuationPrompt())
+            show(block.isEmpty ? hooks.prompt() : hooks.continuationPrompt(block.text))
             switch buffer.next() {
             case .bytes(let bytes, let offset):
                 if let input = append(bytes, at: offset, to: &block) { return input }

@@ -15,6 +15,13 @@ enum PromptText {
     static func marked(_ prompt: String) -> String {
         var pieces = split(prompt)
         if let last = pieces.last, last.isEscape { moveBeforeLastSpace(&pieces) }
+        return joined(pieces)
+    }
+
+    /// A text that is being typed, in the same format; a sequence at its end stays there.
+    static func marked(typed text: String) -> String { joined(split(text)) }
+
+    private static func joined(_ pieces: [Piece]) -> String {
         var result = String.UnicodeScalarView()
         for piece in pieces {
             if piece.isEscape { result.append(mark) }

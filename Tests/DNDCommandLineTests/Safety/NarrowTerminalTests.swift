@@ -22,18 +22,9 @@ import Testing
         terminal.drain()
     }
 
-    /// Leaves by the keys for the end. A busy machine may read them before it has redrawn, so they are typed again.
     private func leave(_ terminal: PseudoTerminal, _ name: String) throws {
-        var status: Int32?
-        for _ in 0..<5 where status == nil {
-            terminal.drain()
-            // Out of a search, a block or a completion, then out of the session.
-            for keys in ["\u{7}", "\u{3}", "\u{3}", "\u{4}"] {
-                terminal.type(keys)
-                terminal.drain()
-            }
-            status = try? terminal.end(within: 2_000)
-        }
+        terminal.drain()
+        let status = terminal.leaveSession()
         #expect(status == 0, "\(name): \(terminal.text.suffix(400).debugDescription)")
     }
 
@@ -59,6 +50,24 @@ import Testing
             terminal.drain()
         }
         try leave(terminal, "\(before) to \(after) columns")
+    }
+
+    /// libedit's cursor would be below the last row of the smaller screen when the next letter is written.
+    @Test("A resize in the middle of a letter or a key ends no session", arguments: ["\u{1B}", "\u{1B}[1;", "\u{C7}"])
+    func split(beginning: String) throws {
+        for name in ["xterm-256color", "dumb"] {
+            let terminal = try terminal(columns: 4, ["TERM": name])
+            try begin(terminal)
+            terminal.type("drag 1; hover 4")
+            terminal.drain()
+            terminal.send(beginning == "\u{C7}" ? [0xC7] : Array(beginning.utf8))
+            terminal.drain()
+            terminal.resize(rows: 2, columns: 20)
+            terminal.drain()
+            terminal.type("xyz\r")
+            terminal.drain()
+            try leave(terminal, "\(beginning.debugDescription), TERM=\(name)")
+        }
     }
 
     @Test("A storm of resizes and keys ends no session", arguments: 0..<16)
@@ -93,6 +102,34 @@ import Testing
         narrow.type("order\r")
         narrow.drain()
         #expect(!narrow.text.contains("\u{1B}[1mdnd>"))
+    }
+
+    @Test func `The text has colours while it is typed, and a block is indented`() throws {
+        let terminal = try terminal(columns: 80, ["DND_HINTS": "0"])
+        try terminal.expect("\u{1B}[1mdnd>\u{1B}[0m ")
+        terminal.type("drag 1; hovr \"x\"")
+        try terminal.expect("\u{1B}[36mdrag\u{1B}[0m 1; hovr \u{1B}[32m\"x\"\u{1B}[0m")
+        terminal.type("\u{3}")
+        try terminal.expect("dnd>")
+        terminal.drain()
+        terminal.type("help gap")
+        try terminal.expect("\u{1B}[1mhelp\u{1B}[0m gap")
+        terminal.type("\rtable t {\r")
+        try terminal.expect("\u{1B}[1m...>\u{1B}[0m   ")
+        terminal.type("section One: A")
+        try terminal.expect("\u{1B}[36msection\u{1B}[0m One: A")
+        terminal.type("\r}\r")
+        try terminal.expect("One: A")
+        try leave(terminal, "colours")
+    }
+
+    @Test func `Without colours the typed text has none`() throws {
+        let terminal = try terminal(columns: 80, ["NO_COLOR": "1", "FORCE_COLOR": nil])
+        try begin(terminal)
+        terminal.type("drag 1\r")
+        try terminal.expect("[dragging")
+        #expect(!terminal.text.contains("\u{1B}[36m"))
+        try leave(terminal, "no colours")
     }
 
     // MARK: - Wrapping
@@ -132,6 +169,45 @@ import Testing
         for line in lines where !line.contains(/^ *\d* \|\s/) && line.split(separator: " ").count > 1 {
             let isOneWord = line.split(separator: " ").contains { $0.count > 44 }
             #expect(line.count <= 50 || isOneWord, "\(line)")
+        }
+    }
+
+    @Test(
+        "No paragraph is wrapped before the width is known",
+        arguments: ["help bless", "help", "help explore", "help run"],
+        [60, 130])
+    func paragraph(words: String, columns: Int) throws {
+        let terminal = try PseudoTerminal(
+            words.split(separator: " ").map { String($0) }, ["NO_COLOR": "1"], program: Program.executable.path,
+            columns: columns)
+        _ = try terminal.end()
+        let lines = terminal.text.replacing("\r\n", with: "\n").split(
+            separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count > 5)
+        for (line, next) in zip(lines, lines.dropFirst()) where !line.isEmpty && !next.isEmpty {
+            // The later lines of a paragraph are indented.
+            #expect(line.hasPrefix(" ") || next.hasPrefix(" ") || next.hasSuffix(":"), "\(line)\n\(next)")
+            #expect(line.count <= columns)
+        }
+    }
+
+    @Test func `A list of words and a reason fill the width, too`() throws {
+        let folder = try TemporaryDirectory()
+        try folder.write(
+            Array("table people: A B C\ndrag A; hover C; drop\nexpect operation: move\n".utf8), to: "s.dnd")
+        for words in [
+            ["diff", folder.path("s.dnd"), "--without", "R082"], ["explore", folder.path("s.dnd"), "--runs", "2"],
+        ] {
+            var widths: [Int] = []
+            for columns in [60, 200] {
+                let terminal = try PseudoTerminal(
+                    words + (words[0] == "explore" ? ["--output", folder.path("found")] : []), ["NO_COLOR": "1"],
+                    program: Program.executable.path, columns: columns)
+                _ = try terminal.end()
+                let lines = terminal.text.replacing("\r\n", with: "\n").split(separator: "\n")
+                widths.append(lines.map { $0.count }.max() ?? 0)
+            }
+            #expect(widths[0] <= 60 && widths[1] > 80, "\(words): \(widths)")
         }
     }
 

@@ -12,11 +12,18 @@ struct RandomKeysTests {
         let testDescription: String
         let letters: [String]
         let keys: [String]
+        var options: [String] = []
     }
 
     static let flavours: [Flavour] = [
         Flavour(testDescription: "one row, with marks", letters: plain + ["e\u{301}", "o\u{302}"], keys: keys),
         Flavour(testDescription: "several rows", letters: plain, keys: keys + [Key.altEnter, Key.paste("a\r日")]),
+        Flavour(
+            testDescription: "one row, with colours", letters: plain + ["e\u{301}"], keys: keys,
+            options: ["--colours"]),
+        Flavour(
+            testDescription: "several rows, with colours", letters: plain,
+            keys: keys + [Key.altEnter, Key.paste("a\r日")], options: ["--colours"]),
     ]
 
     private static let plain = ["a", "b", "dr", " ", "é", "日", "🍎", "Ω", "-"]
@@ -41,7 +48,8 @@ struct RandomKeysTests {
         try directory.write(HistoryFormat.encode(Self.entries), to: "history")
         let screen = try PyteScreen(python: try #require(Pyte.python), rows: 40, columns: 250)
         let terminal = try PseudoTerminal(
-            ["--hints", "--history", directory.path("history"), "--limit", "5"], program: Probe.path, rows: 40,
+            flavour.options + ["--hints", "--history", directory.path("history"), "--limit", "5"], program: Probe.path,
+            rows: 40,
             columns: 250)
         terminal.onOutput = { bytes in try? screen.feed(bytes) }
         for _ in 0..<Self.lineCount {
