@@ -203,19 +203,23 @@ limits: libedit ## check texts at the limits of the language, with little memory
 	@if command -v python3 >/dev/null; then python3 Tests/Limits/limits.py .build/debug/dnd 30; \
 		else echo "make limits: skipped, python3 is missing"; fi
 
-# Uses libFuzzer if the toolchain has it, otherwise the seeded mutation tests for the same time.
+# libFuzzer, if the toolchain has it, fuzzes parser and engine; then the commands, the REPL and a terminal are fuzzed,
+# each for the same time. The seed is fresh unless DND_FUZZ_SEED is set: DND_FUZZ_SEED=7 make fuzz repeats a run.
+FUZZERS = FuzzTests
 .PHONY: fuzz
-fuzz: libedit ## feed the parser and the engine made-up input: make fuzz SECONDS=60
+fuzz: libedit ## feed parser, engine, commands and terminal made-up input: make fuzz SECONDS=60
 	@mkdir -p .build
 	@$(STRICT) \
+	export DND_FUZZ_SEED=$${DND_FUZZ_SEED:-$$(date +%s)}; \
+	echo "make fuzz: DND_FUZZ_SEED=$$DND_FUZZ_SEED repeats this run"; \
 	echo '@_cdecl("LLVMFuzzerTestOneInput") public func f(_: UnsafePointer<UInt8>, _: Int) -> CInt { 0 }' \
 		> .build/fuzz-probe.swift; \
 	if swiftc -sanitize=fuzzer -parse-as-library .build/fuzz-probe.swift -o .build/fuzz-probe 2>/dev/null; then \
 		sh Tests/Fuzz/run.sh $(SECONDS); \
-	else \
-		swift build --build-tests $(TEST_FLAGS); \
-		DND_FUZZ_SECONDS=$(SECONDS) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter '[Ff]uzz'; \
-	fi
+	fi; \
+	swift build --build-tests $(TEST_FLAGS); \
+	if [ ! -x .build/debug/dnd-adapt ]; then $(MAKE) adapter; fi; \
+	DND_FUZZ_SECONDS=$(SECONDS) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter '$(FUZZERS)'
 
 # The number of steps; or a single seed that has failed: make fire FIRE_SEED=17
 STEPS = 1000000

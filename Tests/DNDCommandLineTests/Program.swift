@@ -34,14 +34,21 @@ struct Program {
         try (text.data(using: path.contains("latin1") ? .isoLatin1 : .utf8) ?? Data()).write(to: file)
     }
 
+    func removeFile(_ path: String) throws {
+        try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
+    }
+
     func text(of path: String) throws -> String {
         try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
     }
 
-    func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Output {
+    /// Runs a command; after `secondsAtMost` it is ended, with status 124.
+    func run(
+        _ arguments: [String], input: String = "", environment: [String: String] = [:], secondsAtMost: Int? = nil
+    ) throws -> Output {
         let process = Process()
-        process.executableURL = Self.executable
-        process.arguments = arguments
+        process.executableURL = secondsAtMost == nil ? Self.executable : URL(fileURLWithPath: "/usr/bin/timeout")
+        process.arguments = (secondsAtMost.map { ["\($0)", Self.executable.path] } ?? []) + arguments
         process.currentDirectoryURL = folder
         process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"].merging(environment) { $1 }
         let (source, output, errors) = (folder.appendingPathComponent(".in"), Pipe(), Pipe())

@@ -4,8 +4,7 @@
 #
 #   Tests/Fuzz/run.sh SECONDS [more options of libFuzzer]
 #
-# DND_FUZZ_SEED sets the seed, which libFuzzer prints. The default is fixed, so that an unrelated change does not fail
-# by chance in CI.
+# DND_FUZZ_SEED sets the seed, which libFuzzer prints. `make fuzz` passes a fresh one.
 # An input that traps is saved in .build/fuzz as crash-…; run it again with `.build/fuzz/fuzz FILE`.
 set -eu
 cd "$(dirname "$0")/../.."

@@ -7,24 +7,12 @@ import Testing
 @Suite struct ControlCharacterTests {
     private static let folder = HostileFolder()
 
-    /// The characters of a text that may not be written. The sequences of the program's own colours may.
-    private static func leaks(in text: String, isColoured: Bool) -> [String] {
-        let own = isColoured ? text.replacing(/\u{1B}\[(?:0|1|2|1;31|1;32|1;36|31|32|33|34|36)m/, with: "") : text
-        return own.unicodeScalars.filter { scalar in
-            switch scalar.value {
-            case 0x9, 0xA: false
-            case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
-            default: false
-            }
-        }.map { String($0.value, radix: 16) }
-    }
-
     private func check(_ result: Program.Output, _ arguments: [String], in program: Program, isColoured: Bool = false) {
         #expect(result.status < 100, "\(arguments) has died: \(result.status)")
         var texts = ["standard output": result.output, "standard error": result.errors]
         for name in ["r.out", "t.out"] { texts[name] = try? program.text(of: name) }
         for (name, text) in texts {
-            let found = Self.leaks(in: text, isColoured: isColoured)
+            let found = ControlCharacters.leaks(in: text, isColoured: isColoured)
             #expect(found.isEmpty, "\(name) of \(arguments): \(Set(found).sorted())")
         }
     }
