@@ -203,9 +203,10 @@ limits: libedit ## check texts at the limits of the language, with little memory
 	@if command -v python3 >/dev/null; then python3 Tests/Limits/limits.py .build/debug/dnd 30; \
 		else echo "make limits: skipped, python3 is missing"; fi
 
-# libFuzzer, if the toolchain has it, fuzzes parser and engine; then the commands, the REPL and a terminal are fuzzed,
-# each for the same time. The seed is fresh unless DND_FUZZ_SEED is set: DND_FUZZ_SEED=7 make fuzz repeats a run.
-FUZZERS = FuzzTests
+# libFuzzer fuzzes parser and engine, if the toolchain has it, otherwise mutation tests; then the commands, the REPL and a
+# terminal are fuzzed, each for the same time, as many at once as there are processors. The seed is fresh unless
+# DND_FUZZ_SEED is set: DND_FUZZ_SEED=7 make fuzz repeats a run.
+FUZZERS = DNDCommandLineTests.*FuzzTests
 .PHONY: fuzz
 fuzz: libedit ## feed parser, engine, commands and terminal made-up input: make fuzz SECONDS=60
 	@mkdir -p .build
@@ -216,10 +217,13 @@ fuzz: libedit ## feed parser, engine, commands and terminal made-up input: make 
 		> .build/fuzz-probe.swift; \
 	if swiftc -sanitize=fuzzer -parse-as-library .build/fuzz-probe.swift -o .build/fuzz-probe 2>/dev/null; then \
 		sh Tests/Fuzz/run.sh $(SECONDS); \
+		fuzzers='$(FUZZERS)'; \
+	else \
+		fuzzers='$(FUZZERS)|DNDLanguageTests.*FuzzTests'; \
 	fi; \
 	swift build --build-tests $(TEST_FLAGS); \
 	if [ ! -x .build/debug/dnd-adapt ]; then $(MAKE) adapter; fi; \
-	DND_FUZZ_SECONDS=$(SECONDS) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter '$(FUZZERS)'
+	DND_FUZZ_SECONDS=$(SECONDS) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter "$$fuzzers"
 
 # The number of steps; or a single seed that has failed: make fire FIRE_SEED=17
 STEPS = 1000000

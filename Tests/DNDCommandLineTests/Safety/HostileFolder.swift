@@ -29,6 +29,9 @@ struct HostileFolder {
             "include.dnd": "include \"no\(h)where.dnd\"\ntable t: A\nexpect order: A\n",
             "V.swift": "import UIKit\n// \(h)\nclass V: UIViewController { @IBAction func b() { let x = \"\(h)\" } }\n",
             "bad.swift": "import UIKit\nlet x = \"\(h)\n",
+            // Without line ends, so that it is Swift, and one whose message quotes it.
+            "W.swift": "// \u{1B}[31m\u{9B}\u{202E}\nclass W: UIViewController { @IBAction func b() {} }\n",
+            "quoted.swift": "func f() -\u{1B}[31m> Int { 1 }\n",
         ])
     }
 
@@ -89,7 +92,9 @@ extension HostileFolder {
         Command(arguments: ["fmt", "--diff", "."]), Command(arguments: ["fmt", "--check", "."]),
         Command(arguments: ["fmt", "."]), Command(arguments: ["bless", "--dry-run", "."]),
         Command(arguments: ["bless", "plain.dnd"]), Command(arguments: ["adapt", "V.swift"]),
-        Command(arguments: ["adapt", "bad.swift"]), Command(arguments: ["adapt", "V.swift", "--output", "o\(text)"]),
+        Command(arguments: ["adapt", "bad.swift"]), Command(arguments: ["adapt", "W.swift"]),
+        Command(arguments: ["adapt", "quoted.swift"]),
+        Command(arguments: ["adapt", "V.swift", "--output", "o\(text)"]),
         Command(arguments: ["adapt", "V.swift", "--in-place"]),
     ]
 

@@ -17,6 +17,8 @@ import Testing
         ]
         let terminal = try PseudoTerminal(
             ["-c", "/dev/null", "-S", name, Program.executable.path], environment, program: Self.screen)
+        // A failure must not leave it behind.
+        defer { _ = try? PseudoTerminal(["-S", name, "-X", "quit"], environment, program: Self.screen).end() }
         try terminal.expect("dnd> ")
 
         // When text is typed, corrected and entered, and the terminal is resized

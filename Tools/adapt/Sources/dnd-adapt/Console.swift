@@ -2,7 +2,8 @@ internal import SourceText
 internal import System
 internal import TextDifferences
 
-/// The standard streams. Errors are written after the output so far.
+/// The standard streams. Errors are written after the output so far. Names, the text of a file and the messages of the
+/// parser, which quote it, are written without control characters.
 struct Console {
     let isColoured: Bool
     private var output = ""
@@ -12,7 +13,7 @@ struct Console {
     }
 
     /// Writes a line without control characters: names of files come from anybody.
-    mutating func writeLine(_ line: String) { output += DisplayText.visible(line) + "\n" }
+    mutating func writeLine(_ line: String) { output += DisplayText.visibleLines(line) + "\n" }
 
     mutating func complain(_ message: String, _ remedy: String = "") {
         report("dnd: \(message)")
@@ -22,7 +23,7 @@ struct Console {
     /// Writes a line to standard error, without control characters.
     mutating func report(_ line: String) {
         flush()
-        _ = FileDescriptor.standardError.writeAll(Array((DisplayText.visible(line) + "\n").utf8))
+        _ = FileDescriptor.standardError.writeAll(Array((DisplayText.visibleLines(line) + "\n").utf8))
     }
 
     /// A reader that goes away ends the program silently, any other failure with a message.
@@ -40,7 +41,7 @@ struct Console {
     mutating func show(_ difference: UnifiedDifference) {
         let isForPerson = isColoured || FileDescriptor.standardOutput.isTerminal
         for line in difference.lines {
-            let text = isForPerson ? DisplayText.visible(line.text) : line.text
+            let text = isForPerson ? DisplayText.visibleLines(line.text) : line.text
             let attributes = isColoured ? line.role.attributes : nil
             output += (attributes.map { "\u{1B}[\($0)m\(text)\u{1B}[0m" } ?? text) + "\n"
         }
