@@ -203,8 +203,8 @@ limits: libedit ## check texts at the limits of the language, with little memory
 	@if command -v python3 >/dev/null; then python3 Tests/Limits/limits.py .build/debug/dnd 30; \
 		else echo "make limits: skipped, python3 is missing"; fi
 
-# libFuzzer fuzzes parser and engine, if the toolchain has it, otherwise mutation tests; then the commands, the REPL and a
-# terminal are fuzzed, each for the same time, as many at once as there are processors. The seed is fresh unless
+# libFuzzer fuzzes parser and engine, if the toolchain has it, otherwise mutation tests; then the commands, the REPL and
+# a terminal are fuzzed, each for the same time, as many at once as there are processors. The seed is fresh unless
 # DND_FUZZ_SEED is set: DND_FUZZ_SEED=7 make fuzz repeats a run.
 FUZZERS = DNDCommandLineTests.*FuzzTests
 .PHONY: fuzz
