@@ -42,7 +42,7 @@ import Testing
             text = String(decoding: (try? folder.read("copy")) ?? [], as: UTF8.self)
             return text.contains("A C D E B F")
         }
-        #expect(text.contains("dnd> drag 1; hover 4"), "\(text)")
+        #expect(text.contains("time: back and forth between steps"), "\(text)")
         terminal.type("\u{4}")
         try terminal.expect("[screen is terminating]")
         #expect(try terminal.end() == 0)
