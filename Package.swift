@@ -26,6 +26,12 @@ let core: [Target] = [
             "DNDDrawing", "DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSession", "DragDrop",
             "JSON", "SourceText",
         ]),
+    .target(
+        name: "DNDBrowser",
+        dependencies: [
+            "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDResults",
+            "DNDSession", "DragDrop", "JSON", "SourceText",
+        ]),
 ]
 
 /// The shell: may import the C library, never Foundation, which every start would pay for.
@@ -162,6 +168,7 @@ let tests: [Target] = [
     .testTarget(
         name: "LineEditorTests",
         dependencies: ["LineEditor", "SourceText", "System", "line-editor-probe", "TerminalSupport"]),
+    .testTarget(name: "DNDBrowserTests", dependencies: ["DNDBrowser", "DNDDrawing", "DNDFormats", "JSON"]),
     .testTarget(name: "TextDifferencesTests", dependencies: ["TextDifferences"]),
     .testTarget(
         name: "DNDLessonsTests", dependencies: ["DNDDrawing", "DNDInterpreter", "DNDLessons", "DragDrop", "JSON"]),

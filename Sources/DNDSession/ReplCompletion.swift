@@ -10,8 +10,12 @@ struct ReplCompletion {
     let engine: Engine
     package let session: ReplSession
 
-    init(_ session: ReplSession) {
+    /// Whether words of the REPL are candidates. A file has none.
+    private let offersCommands: Bool
+
+    init(_ session: ReplSession, offersCommands: Bool = true) {
         self.session = session
+        self.offersCommands = offersCommands
         environment = session.declared.environment
         engine = session.engine
     }
@@ -29,7 +33,7 @@ struct ReplCompletion {
     private func candidates(at point: CompletionPoint) -> [Completion.Candidate] {
         if point.partial.hasPrefix("$") { return parameterCandidates }
         if point.block == .values, point.words.isEmpty { return valueCandidates(at: point) }
-        if point.block == .file, let meta = metaCandidates(point) { return meta }
+        if offersCommands, point.block == .file, let meta = metaCandidates(point) { return meta }
         var seen: Set<String> = []
         return Vocabulary.completions(afterWords: point.words, in: point.block).flatMap { completion in
             let candidates =

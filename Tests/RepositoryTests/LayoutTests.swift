@@ -8,7 +8,7 @@ import Testing
         let allowed: Set<Substring> = [
             "Package.swift", "Sources", "Tests", "specs", "grammar", "docs", "README.md", "Makefile", "LICENSE", ".ci",
             ".swift-format", ".gitignore", ".editorconfig", "bench", "Examples", "editors", "man", "CONTRIBUTING.md",
-            "CHANGELOG.md", "Tools", "lessons",
+            "CHANGELOG.md", "Tools", "lessons", "Page",
         ]
         let found = Set(repository.files.compactMap { $0.path.split(separator: "/").first })
         #expect(found.subtracting(allowed).sorted() == [])

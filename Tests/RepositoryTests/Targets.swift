@@ -4,7 +4,7 @@ enum Targets {
     /// Targets that import only parts of the standard library that Embedded Swift for WebAssembly has.
     static let core = [
         "SourceText", "DragDropTerms", "DragDrop", "JSON", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDDrawing",
-        "DNDExplanation", "DNDSession", "DNDExploration", "DNDLessons",
+        "DNDExplanation", "DNDSession", "DNDExploration", "DNDLessons", "DNDBrowser",
     ]
 
     /// C targets, with the one target that may import each. Their files are not checked for imports.
@@ -33,6 +33,10 @@ enum Targets {
         "DNDLessons": [
             "DNDDrawing", "DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSession", "DragDrop",
             "JSON", "SourceText",
+        ],
+        "DNDBrowser": [
+            "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDResults",
+            "DNDSession", "DragDrop", "JSON", "SourceText",
         ],
         "CSystem": [],
         "System": ["CSystem"],

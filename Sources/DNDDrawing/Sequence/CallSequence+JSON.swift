@@ -1,6 +1,14 @@
 package import JSON
 
 extension CallSequence: JSONConvertible {
+    /// The version of documents with sequences: increased by changes that readers of an older one would misunderstand.
+    package static let documentVersion = 1
+
+    /// Sequences as `docs/trace.schema.json` describes them.
+    package static func document(_ sequences: [CallSequence]) -> JSONTree {
+        ["scenarios": sequences.json, "version": documentVersion.json]
+    }
+
     package var json: JSONTree {
         [
             "title": title.json, "file": file.json, "line": line.json, "caseLine": caseLine.json, "state": state.json,

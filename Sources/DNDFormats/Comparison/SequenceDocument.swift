@@ -3,8 +3,7 @@ internal import JSON
 
 /// Reads and writes sequences of calls as JSON: `dnd trace --format json`. `docs/trace.schema.json` describes it.
 package struct SequenceDocument: Hashable, Sendable {
-    /// Increased by changes that readers of an older version would misunderstand.
-    package static let currentVersion = 1
+    package static let currentVersion = CallSequence.documentVersion
 
     package var scenarios: [CallSequence]
 

@@ -78,13 +78,4 @@ extension ListKind {
         guard let kind = ListKind.allCases.first(where: { $0.word == verb }) else { return nil }
         self = kind
     }
-
-    /// The verb of the declaration.
-    var word: String {
-        switch self {
-        case .table: "table"
-        case .collection: "collection"
-        case .view: "view"
-        }
-    }
 }

@@ -22,7 +22,7 @@ struct LinePhrases {
     private(set) var steps: [Step] = []
 
     /// The verbs for the top. `scenario` runs by itself and is not saved.
-    private static let declaringVerbs: Set<String> = [
+    static let declaringVerbs: Set<String> = [
         "table", "collection", "view", "app", "item", "type", "class", "team", "delegate", "device", "ios", "assume",
         "include", "parameters", "define",
     ]
