@@ -3,11 +3,12 @@
  * Draws lists as rows, from a scene: what an engine, or a recorded run, says about its lists. The gap and the rows that
  * give way to it come from there; nothing is decided here.
  *
- * @typedef {{ label: string, marks?: string[] }} Row `marks`: "lifted", "selected", "target", "placeholder"
+ * @typedef {{ label: string, name?: string, marks?: string[] }} Row `name`: the words for it in a step, unless its
+ *   label is; `marks`: "lifted", "selected", "target", "placeholder"
  * @typedef {{ title?: string, rows: Row[], gap?: number }} Section `gap`: the index of the row that follows the gap
  * @typedef {{
- *   name: string, kind: string, app?: string, isBroken?: boolean, proposal?: string, data?: string[],
- *   sections: Section[]
+ *   name: string, spelling?: string, kind: string, app?: string, isBroken?: boolean, proposal?: string,
+ *   data?: string[], sections: Section[]
  * }} List `data`: the labels of the app's data, when they differ from the rows
  * @typedef {{ state: string, labels: string[], proposal?: string }} Drag
  * @typedef {{ lists: List[], drag?: Drag }} Scene
@@ -67,6 +68,8 @@ function listElement(list, options) {
  * @param {RowOptions} options
  */
 function rowsElement(list, section, index, options) {
+  // A lifted row leaves its place to the gap, so that the other rows stay where they are.
+  const hasGap = list.sections.some((other) => other.gap !== undefined);
   const scrolls = section.rows.length > rowsUnscrolled;
   const name = section.title ? `${list.name}, ${section.title}` : list.name;
   const rows = element("ul", {
@@ -77,7 +80,8 @@ function rowsElement(list, section, index, options) {
     const parts = [];
     for (let row = first; row <= last; row++) {
       if (section.gap === row) parts.push(gapElement(list, index, row, options));
-      if (row < last) parts.push(rowElement(list, section, index, row, options));
+      const isAway = hasGap && section.rows[row]?.marks?.includes("lifted");
+      if (row < last && !isAway) parts.push(rowElement(list, section, index, row, options));
     }
     return parts;
   };
@@ -134,7 +138,8 @@ function rowElement(list, section, index, number, options) {
 function rowBody(parts, place, options) {
   if (!options.isInteractive) return element("span", { class: "row" }, ...parts);
   const { focus } = options;
-  const isFocus = focus && focus.list === place.list && focus.section === place.section && focus.row === place.row;
+  const isFocus = focus && focus.list === place.list
+    ? focus.section === place.section && focus.row === place.row : place.section === 0 && place.row === 0;
   return element("button", {
     type: "button", class: "row", tabindex: isFocus ? 0 : -1, "data-list": place.list, "data-at": place.section,
     "data-row": place.row,

@@ -69,7 +69,7 @@ function grow(list, scenario, kept, options) {
  * @param {Message} message
  */
 function messageLine(scenario, message) {
-  const words = element("span", { class: "words" }, isolated(message.text, "text"));
+  const words = element("span", { class: "words" }, selector(message.text));
   if (message.arguments) words.append(" ", isolated(message.arguments, "arguments"));
   const other = otherList(scenario, message);
   if (other) words.append(" in ", isolated(other, "list"));
@@ -80,6 +80,16 @@ function messageLine(scenario, message) {
   }, lanes(scenario, message), element("span", { class: "number" }, message.number ? `${message.number}` : ""), words,
   element("span", { class: "reasons" }, ...cited.map((id) =>
     element("button", { type: "button", class: "rule", "data-rule": id }, visible(id)))));
+}
+
+/**
+ * A selector, which may be broken after each of its parts.
+ *
+ * @param {string} text
+ */
+function selector(text) {
+  const parts = visible(text).split(/(?<=[:(])/);
+  return element("bdi", { class: "text" }, ...parts.flatMap((part) => [part, element("wbr")]));
 }
 
 /**
@@ -115,7 +125,10 @@ function lanes(scenario, message) {
     }));
   }
   const words = from === to ? message.from : `${message.from} to ${message.to}`;
-  return drawing("svg", { class: "lanes", width, role: "img", "aria-label": visible(words) }, ...parts);
+  const lines = drawing("svg", { role: "img", "aria-label": visible(words) }, ...parts);
+  const holder = element("span", { class: "lanes" }, lines);
+  holder.style.width = `${width}px`;
+  return holder;
 }
 
 /**

@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+"""Writes a page as one file: its modules joined into one script, its styles, and the policy with their hashes.
+
+    Page/build.py MODULE.wasm OUTPUT.html
+
+There is no bundler: the modules are put one after the other, those that others import first, without their imports and
+exports. So each top-level name may be used once.
+"""
+import base64
+import gzip
+import hashlib
+import json
+import pathlib
+import re
+import sys
+
+HERE = pathlib.Path(__file__).parent
+IMPORT = re.compile(r'^import (?:\{[^}]*\} from )?"(\.[^"]+)";\n', re.M)
+DECLARATION = re.compile(r"^(?:async )?(?:function|class|const|let) ([A-Za-z]\w*)", re.M)
+
+
+def joined(path: pathlib.Path, seen: list[pathlib.Path]) -> str:
+    """The text of a module after those that it imports; empty if it is joined already."""
+    path = path.resolve()
+    if path in seen:
+        return ""
+    seen.append(path)
+    text = path.read_text(encoding="utf-8")
+    before = "".join(joined(path.parent / name, seen) for name in IMPORT.findall(text))
+    return before + re.sub(r"^export ", "", IMPORT.sub("", text), flags=re.M)
+
+
+def without_comments(text: str) -> str:
+    """The script without the comments that stand on lines of their own, and without indentation."""
+    text = re.sub(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/\n", "", text, flags=re.M | re.S)
+    lines = (line.strip() for line in text.splitlines())
+    return "\n".join(line for line in lines if line and not line.startswith("//")) + "\n"
+
+
+def script(path: pathlib.Path) -> str:
+    whole = joined(path, [])
+    names = DECLARATION.findall(whole)
+    text = without_comments(whole)
+    for name in names:
+        if names.count(name) > 1:
+            sys.exit(f"{path}: {name} is declared in two modules")
+    if "</script" in text.lower() or "<!--" in text:
+        sys.exit(f"{path}: the script would end early")
+    return text
+
+
+def inert(value: object) -> str:
+    """JSON for a script element that does not run."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def hashed(text: str) -> str:
+    return "'sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() + "'"
+
+
+def examples() -> list[dict[str, str]]:
+    """The specs that examples.txt names, with their titles."""
+    lines = (HERE / "playground/examples.txt").read_text(encoding="utf-8").splitlines()
+    pairs = (line.split(": ", 1) for line in lines if line)
+    return [{"name": title, "text": (HERE.parent / path).read_text(encoding="utf-8")} for path, title in pairs]
+
+
+def main() -> None:
+    module, output = map(pathlib.Path, sys.argv[1:])
+    playground = HERE / "playground"
+    style = "".join(p.read_text(encoding="utf-8") for p in (HERE / "page.css", playground / "playground.css"))
+    style = re.sub(r"/\*.*?\*/\n?", "", style, flags=re.S)
+    style = re.sub(r"\n\s*", "\n", style)
+    code = script(playground / "main.js")
+    worker = script(playground / "worker.js")
+    policy = (
+        f"default-src 'none'; script-src {hashed(code)} 'wasm-unsafe-eval'; worker-src blob:; "
+        f"style-src {hashed(style)}; base-uri 'none'; form-action 'none'"
+    )
+    packed = gzip.compress(module.read_bytes(), compresslevel=9, mtime=0)
+    parts = {
+        "POLICY": policy,
+        "STYLE": style,
+        "FIRST": (playground / "first.dnd").read_text(encoding="utf-8"),
+        "TRACE": inert(json.loads((playground / "first-trace.json").read_text(encoding="utf-8"))),
+        "EXAMPLES": inert(examples()),
+        "WORKER": worker,
+        "MODULE": base64.b64encode(packed).decode(),
+        "SCRIPT": code,
+    }
+    page = (playground / "index.html").read_text(encoding="utf-8")
+    output.write_text(re.sub(r"@([A-Z]+)@", lambda found: parts[found[1]], page), encoding="utf-8")
+
+
+main()
