@@ -94,6 +94,18 @@ libedit: swift
 	install 2>/dev/null || { $$as_root $(APT_GET) update && install; } || give_up "apt-get could not install it"; \
 	$(LIBEDIT_CHECK) || give_up "installing libedit-dev did not help: the compiler finds no histedit.h or libedit.so"
 
+# Makes the WebAssembly module smaller. Nothing needs it, so a machine without it is told, and goes on.
+.PHONY: binaryen
+binaryen:
+	@$(STRICT) \
+	if command -v wasm-opt >/dev/null; then exit 0; fi; \
+	as_root=""; if [ "$$(id -u)" != 0 ]; then as_root="$(SUDO)"; fi; \
+	install() { $$as_root $(APT_GET) install -y --no-install-recommends binaryen >/dev/null; }; \
+	if command -v apt-get >/dev/null && { install || { $$as_root $(APT_GET) update && install; }; } 2>/dev/null; then \
+		exit 0; \
+	fi; \
+	echo "make: wasm-opt is missing (Debian's package binaryen), so the module is larger than need be." >&2
+
 # MARK: Running
 
 .PHONY: build
@@ -124,6 +136,13 @@ run: build ## build, run every spec in specs/ and print the report
 .PHONY: repl
 repl: build ## build and start the REPL
 	@$(DND)
+
+.PHONY: page
+page: swift binaryen ## write the playground, one file for a browser: .build/playground.html
+	@$(MAKE) -j 2 -f Tests/Embedded/Makefile optimized OPTIMIZE=$(OPTIMIZE)
+	@if ! command -v python3 >/dev/null; then echo "make: python3 is missing, which joins the page" >&2; exit 1; fi
+	@python3 Page/build.py .build/embedded$(filter -Onone,$(OPTIMIZE))/page.optimized.wasm .build/playground.html
+	@echo "Wrote .build/playground.html ($$(wc -c < .build/playground.html | tr -d " ") bytes). Open it in a browser."
 
 .PHONY: install
 install: build ## copy dnd to $(DESTDIR)$(PREFIX)/bin, with its manual and completions
@@ -156,7 +175,7 @@ test: libedit ## run every check of a change: format, build, WebAssembly, tests
 
 # Slow checks that a change rarely breaks: random input, random gestures, packages built by their users.
 .PHONY: slow
-slow: libedit ## run the checks that take longer: fuzzers, random gestures, limits, packages, a client by URL
+slow: libedit ## run the checks that take longer: fuzzers, random gestures, limits, packages, a client by URL, browsers
 	@$(MAKE) fuzz SECONDS=10
 	@$(MAKE) fire STEPS=150000
 	@DND_THOROUGH=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) \
@@ -165,6 +184,7 @@ slow: libedit ## run the checks that take longer: fuzzers, random gestures, limi
 	@$(MAKE) packages
 	@$(MAKE) clock
 	@$(MAKE) client
+	@$(MAKE) browser
 	@echo "make slow: every check passed."
 
 .PHONY: lint
@@ -174,7 +194,16 @@ lint: swift ## check the format of the Swift sources
 
 .PHONY: wasm
 wasm: swift ## build the core as Embedded Swift for WebAssembly and run it once
-	@$(MAKE) -j 2 -f Tests/Embedded/Makefile run OPTIMIZE=$(OPTIMIZE)
+	@$(MAKE) -j 2 -f Tests/Embedded/Makefile run page OPTIMIZE=$(OPTIMIZE)
+	@if [ "$(OPTIMIZE)" != -Onone ]; then $(MAKE) binaryen && $(MAKE) -f Tests/Embedded/Makefile sizes; fi
+
+# For example BROWSER_ARGS='--sessions 1000 --hostile 10000', or --only traces.
+BROWSER_ARGS =
+.PHONY: browser
+browser: ## check the playground in Chromium and Firefox
+	@$(MAKE) page
+	@swift build $(TEST_FLAGS) --product dnd
+	@Tests/Browser/run.sh .build/playground.html .build/debug/dnd $(BROWSER_ARGS)
 
 # The example packages, built like by their users, with a shared build of dnd. `make test` compiles and runs the same
 # sources, and `make client` runs the tests of one.
