@@ -274,7 +274,7 @@ export class Hand {
       const next = this.beside(place, steps);
       if (next && this.isHolding) this.hover(next);
       else if (next) this.place = next;
-    } else if (event.key === "Tab" && this.isHolding) {
+    } else if (event.key === "Tab" && this.isHolding && this.page.scene().lists.length > 1) {
       this.hover(this.inNextList(place, event.shiftKey ? -1 : 1));
     } else return false;
     return true;

@@ -101,7 +101,7 @@ class Playground {
       const rule = event.target instanceof Element ? event.target.closest(".rule") : null;
       if (rule) this.explain(rule.getAttribute("data-rule") ?? "");
     });
-    window.addEventListener("hashchange", async () => this.restore(await momentIn(location.hash)));
+    window.addEventListener("hashchange", () => this.visit(location.hash));
     const methods = this.engine.complete("why ", 4, true).candidates;
     find("why").append(...methods.map((method) => element("option", { value: method.label }, method.label)));
     const examples = /** @type {Moment[]} */ (embedded("example-texts") ?? []);
@@ -151,6 +151,16 @@ class Playground {
     return Boolean(moment);
   }
 
+  /**
+   * Goes to the moment in a link.
+   *
+   * @param {string} hash
+   */
+  async visit(hash) { return this.restore(await momentIn(hash)); }
+
+  /** The fragment of a link to the present moment. */
+  link() { return fragment(this.now()); }
+
   /** @param {number} index */
   example(index) {
     const moment = this.examples?.[index];
@@ -199,10 +209,10 @@ class Playground {
   type(line) {
     const before = this.state.timeline;
     const state = this.engine.play(line);
-    const isDeclaration = state.isPlayed && !state.isCommand && !state.timeline.phrases.length;
     this.receive(state);
     this.write(line, state.output);
-    if (isDeclaration && before.played === 0) {
+    // A declaration belongs to the text.
+    if (state.timeline.declarations > before.declarations) {
       this.moment = { ...this.moment, text: `${this.moment.text.trimEnd()}\n${line}\n` };
       this.load(this.moment);
     }
@@ -360,10 +370,11 @@ class Playground {
   write(line, output) {
     const console = find("console");
     const text = output.length ? output.join("\n") : "played";
-    console.append(element("pre", {}, element("b", {}, `> ${visible(line)}\n`), visible(text)));
+    const entry = element("pre", {}, element("b", {}, `> ${visible(line)}\n`), visible(text));
+    console.append(entry);
     while (console.children.length > 50) console.firstElementChild?.remove();
-    console.scrollTop = console.scrollHeight;
     find("console-card").hidden = false;
+    console.scrollTop = entry.offsetTop;
   }
 
   // Explanations
@@ -406,6 +417,8 @@ class Playground {
     const show = () => {
       if (!sequence) return;
       drawSequence(find("calls"), sequence);
+      // The session's calls are drawn anew after these.
+      find("calls").removeAttribute("data-people");
       find("no-calls").hidden = true;
       find("trace-of").hidden = false;
       replace(find("trace-of-title"), isolated(sequence.title));
@@ -484,9 +497,9 @@ class Playground {
   }
 
   async share() {
-    const hash = await fragment(this.now());
+    const hash = await this.link();
     if (hash.length > linkLimit) {
-      this.write("share", [`The link would have ${hash.length} characters, more than most programs keep: save a file.`]);
+      this.write("share", [`The link would have ${hash.length} characters, which many programs cut: save a file.`]);
       return;
     }
     location.replace(hash);
@@ -520,14 +533,29 @@ async function begin() {
   const module = await piped(packed, stream);
   const engine = await Engine.start(module);
   const playground = new Playground(engine, module);
-  const moment = (await momentIn(location.hash)) ?? remembered();
-  if (!playground.restore(moment)) playground.load({ text: find("first-text").textContent?.trimStart() ?? "",
-    name: "page" });
+  if (!await playground.visit(location.hash) && !playground.restore(remembered())) {
+    playground.load({ text: find("first-text").textContent?.trimStart() ?? "", name: "page" });
+  }
   document.documentElement.dataset.ready = "true";
   Object.assign(globalThis, { playground });
 }
 
-begin().catch(() => {
+/**
+ * Whether a fault of the engine has stopped it, which it cannot survive. The page says so.
+ *
+ * @param {unknown} error
+ */
+function hasStopped(error) {
+  const isStop = typeof WebAssembly === "object" && error instanceof WebAssembly.RuntimeError;
+  if (isStop) find("stopped").hidden = false;
+  return isStop;
+}
+
+window.addEventListener("error", (event) => hasStopped(event.error));
+window.addEventListener("unhandledrejection", (event) => hasStopped(event.reason));
+
+begin().catch((error) => {
+  if (hasStopped(error)) return;
   const scenario = /** @type {Scenario} */ (embedded("first-trace")?.scenarios[0]);
   find("without").hidden = false;
   find("no-calls").hidden = true;

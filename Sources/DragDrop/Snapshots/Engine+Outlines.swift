@@ -92,9 +92,11 @@ extension Engine {
         ask(DelegateCall(question, in: list, path: path, item: item))
     }
 
+    /// The edit never throws. It has the type that `editOutline` calls all the same: WebAssembly compares the types of
+    /// functions, and the compiler converts the one to the other without a function between them.
     private mutating func change(
         _ item: ItemID, of section: SectionID, in list: ListID,
-        _ edit: (inout SectionSnapshot) -> Void
+        _ edit: (inout SectionSnapshot) throws(SectionSnapshotFault) -> Void
     ) {
         guard !hasException else { return }
         editOutline(of: section, in: list, edit)
