@@ -33,9 +33,9 @@ def main() -> None:
         start = time.monotonic()
         try:
             words = check()
-        except AssertionError as failure:
+        except Exception as failure:  # A browser that ends is a failure of this check, not of the others.
             failures += 1
-            words = f"FAILED: {failure}"
+            words = "FAILED: " + " ".join(str(failure).splitlines()[:3])
         print(f"{name}: {words} ({time.monotonic() - start:.1f} s)", flush=True)
     chromium.close()
     firefox.close()

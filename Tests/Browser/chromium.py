@@ -2,6 +2,7 @@
 import functools
 import http.server
 import json
+import pathlib
 import random
 import statistics
 import subprocess
@@ -142,7 +143,7 @@ class Checks:
         scenarios = json.loads(run.stdout)["scenarios"]
         files = sorted({scenario["file"] for scenario in scenarios})
         page = self.page()
-        opened = {str(path): path.read_text() for path in sorted(__import__("pathlib").Path("specs").rglob("*.dnd"))}
+        opened = {str(path): path.read_text() for path in sorted(pathlib.Path("specs").rglob("*.dnd"))}
         page.evaluate("(files) => Object.entries(files).forEach(([name, text]) => playground.engine.file(name, text))",
             opened)
         count = messages = 0
@@ -179,7 +180,7 @@ class Checks:
                 text += "table other: X Y Z\n"
             moves = [[chance.random(), chance.random(), chance.random()] for _ in range(chance.randint(1, 50))]
             found = page.evaluate(PLAY_RANDOMLY, [text, moves])
-            assert not found["refusal"], f"session {number} of seed {self.options.seed}: {found}"
+            assert not found.get("refusal"), f"session {number} of seed {self.options.seed}: {found}"
             assert found["states"] == ["passed"], f"session {number} of seed {self.options.seed}: {found}"
             assert found["isSame"], f"session {number} of seed {self.options.seed} is not restored: {found}"
             longest = max(longest, len(found["hash"]))
@@ -292,7 +293,7 @@ class Checks:
         page.locator("#calls .rule").first.click()
         assert page.is_visible("#rule-tip")
         page.select_option("#examples", label="A mistake: off by one")
-        page.evaluate("playground.load({text: 'table people: A B { reorders }\\ndelegate { moveRowAt { } }\\n', name: 'x'})")
+        page.evaluate("(text) => playground.load({text, name: 'x'})", FORGETFUL)
         page.click("#explore")
         page.click("text=Play these steps", timeout=30000)
         assert page.evaluate("playground.state.timeline.step") > 0
@@ -332,7 +333,10 @@ class Checks:
         page.add_init_script("delete globalThis.WebAssembly")
         self.visit(page)
         assert page.is_visible("#without") and not page.is_visible("#lists")
-        assert page.locator("#calls .message").count() > 10
+        drag = subprocess.run([self.options.dnd, "trace", "--format", "json", "Page/playground/first-trace.dnd"],
+            capture_output=True)
+        [scenario] = json.loads(drag.stdout)["scenarios"]
+        assert page.evaluate(READ_CALLS) == [seen(message) for message in scenario["messages"]], "not as dnd trace"
         return "the page says so, and shows a trace"
 
     def schemes(self):
@@ -353,11 +357,16 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-HOSTILE = ["</script>", "<img src=x onerror=hacked=1>", "<!--", "]]>", "\u202e", "\u2066", "\u0007", "\u001b[31m", "&lt;",
-    "'", "`", "${hacked=1}", "javascript:hacked=1", "é", "👩‍👩‍👧", "a b", "\u0000", "#s=", "{{x}}", "</style><svg onload=hacked=1>"]
+FORGETFUL = "table people: A B { reorders }\ndelegate { moveRowAt { } }\n"
+
+HOSTILE = [
+    "</script>", "<img src=x onerror=hacked=1>", "<!--", "]]>", "\u202e", "\u2066", "\u0007", "\u001b[31m", "&lt;",
+    "'", "`", "${hacked=1}", "javascript:hacked=1", "é", "👩‍👩‍👧", "a b", "\u0000", "#s=", "{{x}}",
+    "</style><svg onload=hacked=1>",
+]
 
 CLIPPED = """() => [...document.querySelectorAll('button, label, h1, h2, h3, .message, .row')].filter((e) =>
-  e.offsetParent && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline' &&
+  e.offsetParent && !e.closest('.unseen, .list > header') && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline' &&
   !e.querySelector('select, input')).map((e) => e.outerHTML.slice(0, 100))"""
 
 # Random moves of the hand: each plays what is possible, then the session is saved, run, and restored from its link.
@@ -379,9 +388,9 @@ PLAY_RANDOMLY = """async ([text, moves]) => {
   if (saved.refusal) return saved;
   const states = playground.engine.trace(saved.text, 'saved.dnd').results.map((result) => result.state);
   const before = JSON.stringify([playground.state.scene, playground.messages]);
-  const hash = await fragment(playground.now());
+  const hash = await playground.link();
   playground.load({text: '', name: 'other'});
-  playground.restore(await momentIn(hash));
+  await playground.visit(hash);
   const after = JSON.stringify([playground.state.scene, playground.messages]);
   return {states, hash, isSame: before === after};
 }"""
@@ -389,12 +398,9 @@ PLAY_RANDOMLY = """async ([text, moves]) => {
 
 def seen(message):
     """A message as the document shows it."""
-    found = {name: message[name] for name in ("kind", "from", "to", "text", "questions")}
-    for name in ("arguments", "answer", "rule"):
-        if name in message:
-            found[name] = message[name]
-    if "number" in message:
-        found["number"] = str(message["number"])
+    found = {name: message.get(name) for name in
+        ("kind", "from", "to", "text", "questions", "arguments", "answer", "rule", "number")}
+    found["number"] = str(found["number"]) if found["number"] else None
     return found
 
 

@@ -128,7 +128,8 @@ def checks(options):
 
     def worker():
         found = browser()
-        found.value("playground.load({text: 'table people: A B { reorders }\\ndelegate { moveRowAt { } }\\n', name: 'x'})")
+        text = "table people: A B { reorders }\ndelegate { moveRowAt { } }\n"
+        found.value(f"playground.load({{text: {json.dumps(text)}, name: 'x'}})")
         found.value("document.getElementById('explore').click()")
         found.until("document.getElementById('console').textContent.includes('failed: 1 way')")
         return "the exploration in the worker ends"
@@ -136,7 +137,8 @@ def checks(options):
     def screenshot():
         found = browser()
         found.send("browsingContext.setViewport", context=found.tab, viewport={"width": 320, "height": 800})
-        assert found.value("document.documentElement.scrollWidth <= innerWidth"), "wider than 320 pixels"
+        width, inner = found.value("[document.documentElement.scrollWidth, innerWidth]")
+        assert width <= inner, f"{width} pixels wide, and {inner} are seen"
         picture = found.send("browsingContext.captureScreenshot", context=found.tab)["data"]
         assert len(picture) > 10_000
         return "320 pixels wide without scrolling"

@@ -24,7 +24,7 @@ extension Repl {
         return CallSequence(record, in: session.sources, title: title, file: file, line: 1, state: state)
     }
 
-    /// The phrases, those that are played, and the forks.
+    /// The phrases, those that are played, the number of declarations, and the forks.
     package var timeline: JSONTree {
         let timeline = session.timeline
         return [
@@ -37,7 +37,7 @@ extension Repl {
                 }),
             "played": timeline.count.json, "step": timeline.step.json, "lastStep": timeline.lastStep.json,
             "state": session.engine.stateWord.rawValue.json, "stateLine": stateLine.json,
-            "fork": session.forkName.json,
+            "declarations": session.declared.declarations.count.json, "fork": session.forkName.json,
             "forks": .array(
                 session.forks.map { fork in
                     [
