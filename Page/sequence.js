@@ -88,7 +88,7 @@ function messageLine(scenario, message) {
  * @param {string} text
  */
 function selector(text) {
-  const parts = visible(text).split(/(?<=[:(])/);
+  const parts = visible(text).split(/(?<=[:(])(?!\))/);
   return element("bdi", { class: "text" }, ...parts.flatMap((part) => [part, element("wbr")]));
 }
 

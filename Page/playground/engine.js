@@ -7,7 +7,8 @@
  * @typedef {import("../sequence.js").Scenario} Scenario
  * @typedef {{ text: string, isStep: boolean, holds: boolean, line: number }} Phrase
  * @typedef {{
- *   phrases: Phrase[], played: number, declarations: number, step: number, lastStep: number, state: string, stateLine: string, fork: string,
+ *   phrases: Phrase[], played: number, declarations: number, step: number,
+ *   lastStep: number, state: string, stateLine: string, fork: string,
  *   forks: { name: string, step: number, lastStep: number }[]
  * }} Timeline
  * @typedef {{

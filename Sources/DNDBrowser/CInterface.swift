@@ -1,7 +1,8 @@
 internal import JSON
 
 // The functions that a page calls in the WebAssembly module. Texts are UTF-8; requests of several values are JSON. An
-// answer is a block of memory that the caller releases: the number of its bytes in four bytes, little-endian, then JSON.
+// answer is a block of memory that the caller releases: the number of its bytes in four bytes, little-endian, then
+// JSON.
 
 /// The open playgrounds. A handle is an index; closed ones are nil.
 nonisolated(unsafe) private var playgrounds: [Playground?] = []

@@ -366,7 +366,8 @@ HOSTILE = [
 ]
 
 CLIPPED = """() => [...document.querySelectorAll('button, label, h1, h2, h3, .message, .row')].filter((e) =>
-  e.offsetParent && !e.closest('.unseen, .list > header') && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline' &&
+  e.offsetParent && !e.closest('.unseen, .list > header') &&
+  e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline' &&
   !e.querySelector('select, input')).map((e) => e.outerHTML.slice(0, 100))"""
 
 # Random moves of the hand: each plays what is possible, then the session is saved, run, and restored from its link.
