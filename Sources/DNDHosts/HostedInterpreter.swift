@@ -34,6 +34,7 @@ internal import UIKit
             program.fixture, overlay: scenario.fixture, rulebook: interpreter.rulebook, hosts: hosts.names)
         let hosted = HostedScenario(stage, willCall: willCall)
         hosted.player.limits.virtualMilliseconds = virtualTimeoutMilliseconds
+        hosted.player.keepsMoments = interpreter.keepsMoments
         hosted.screen.didRaise = { didRaise(RaisedEarlier($0, on: $1)) }
         MainQueueDelays.hold(alone: isAlone)
         defer { MainQueueDelays.endHold(droppingBlocks: isAlone) }

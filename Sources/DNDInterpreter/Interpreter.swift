@@ -12,13 +12,18 @@ package struct Interpreter {
     /// not marked.
     package var marksOpenLines: Bool
 
+    /// Whether kept traces have the lists before each step.
+    package var keepsMoments: Bool
+
     /// The rules and answers that the engine applies, unless a script assumes others.
     package var rulebook: Rulebook
 
     package init(
-        keepsTraces: Bool = false, marksOpenLines: Bool = false, rulebook: Rulebook = Rulebook()
+        keepsTraces: Bool = false, marksOpenLines: Bool = false, keepsMoments: Bool = false,
+        rulebook: Rulebook = Rulebook()
     ) {
         self.keepsTraces = keepsTraces
+        self.keepsMoments = keepsMoments
         self.marksOpenLines = marksOpenLines
         self.rulebook = rulebook
     }
@@ -65,12 +70,25 @@ package struct Interpreter {
         if !player.mismatches.isEmpty { player.explainOrders(against: program, scenario, statements) }
         var result = result(of: scenario, played: player)
         result.steps = statements.map { $0.range }
+        if keepsMoments, keeps(result.state), player.passedLimit == nil {
+            result.trace.moments = moments(of: statements, on: stage, limits)
+            result.writtenIndex = program.writtenIndex(of: scenario)
+        }
         if marksOpenLines, result.mayMarkOpenLines {
             var others = OtherAnswers(stage)
             others.play(statements)
             result.trace.openLines = others.openLines(of: player.engine)
         }
         return result
+    }
+
+    /// Plays a scenario again for the lists before each step, which would cost scenarios that pass too much.
+    private func moments(of statements: [Statement], on stage: Stage, _ limits: ScenarioLimits) -> [SceneMoment] {
+        var player = ScenarioPlayer(stage.copy())
+        player.keepsMoments = true
+        player.limits.virtualMilliseconds = limits.virtualMilliseconds
+        player.play(statements)
+        return player.record.moments
     }
 
     /// The result of a scenario that the caller played.
@@ -96,13 +114,14 @@ package struct Interpreter {
     private func result(
         of scenario: Scenario, state: ScenarioResult.State, player: ScenarioPlayer?
     ) -> ScenarioResult {
-        let keeps = keepsTraces || state.isFailure
-        return ScenarioResult(
+        ScenarioResult(
             name: scenario.name, range: scenario.range, caseRange: scenario.caseRange,
             tags: scenario.tags.map { $0.name }, state: state, mismatches: player?.mismatches ?? [],
             expectationCount: player?.expectationCount ?? 0,
-            trace: keeps ? player.map { $0.record } ?? .none : .none)
+            trace: keeps(state) ? player.map { $0.record } ?? .none : .none)
     }
+
+    private func keeps(_ state: ScenarioResult.State) -> Bool { keepsTraces || state.isFailure }
 }
 
 extension ScenarioResult {
@@ -124,6 +143,13 @@ extension Scenario {
     fileprivate func state(hasFailed: Bool) -> ScenarioResult.State {
         guard let reason = reason(of: "todo") else { return hasFailed ? .failed : .passed }
         return hasFailed ? .expectedFailure(reason: reason) : .unexpectedPass(reason: reason)
+    }
+}
+
+extension Program {
+    /// The index of a scenario among those of its text, where all cases are one. O(scenarios).
+    fileprivate func writtenIndex(of scenario: Scenario) -> Int {
+        Set(scenarios.lazy.map { $0.range.lowerBound }.filter { $0 < scenario.range.lowerBound }).count
     }
 }
 

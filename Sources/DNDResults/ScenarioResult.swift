@@ -28,6 +28,9 @@ package struct ScenarioResult: Sendable {
     package var steps: [SourceRange] = []
     package var playedCount = 0
 
+    /// The index among the scenarios of its file as written, where all cases are one; nil unless moments are kept.
+    package var writtenIndex: Int?
+
     /// The trace; empty unless traces are kept or the scenario failed.
     package var trace: TraceRecord
 

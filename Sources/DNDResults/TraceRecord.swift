@@ -42,6 +42,12 @@ package struct TraceRecord: Sendable {
     /// The steps of the scenario, in order.
     package var steps: [Step] = []
 
+    /// The lists before each step, and at the end: one more than ``steps``. Empty unless they were kept.
+    package var moments: [SceneMoment] = []
+
+    /// UIKit's exception, with the places that its ledger names.
+    package var raised: RaisedException?
+
     /// The rules and answers that the engine applied.
     package var rulebook: Rulebook
 

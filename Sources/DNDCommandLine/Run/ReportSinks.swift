@@ -16,6 +16,7 @@ struct ReportSinks {
     let tellsOfPasses: Bool
     let keepsSteps: Bool
     let keepsSequences: Bool
+    let keepsPlays: Bool
 
     /// The width of the terminal, if nothing else receives the events.
     let terminalColumns: Int?
@@ -28,6 +29,7 @@ struct ReportSinks {
         tellsOfPasses = isVerbose || formats.contains { $0.tellsOfPasses }
         keepsSteps = formats.contains { $0.wantsSteps }
         keepsSequences = isVerbose && formats.contains { $0.wantsSequences }
+        keepsPlays = formats.contains { $0.wantsPlays }
         let isText = invocation.format == .text
         sinks.append(
             Sink(

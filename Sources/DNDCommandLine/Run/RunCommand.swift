@@ -128,10 +128,11 @@ private struct WholeRun {
         let player = ItemPlayer(
             specs: selected.specs,
             interpreter: Interpreter(
-                keepsTraces: isVerbose, marksOpenLines: true, rulebook: invocation.rulebook),
+                keepsTraces: isVerbose, marksOpenLines: true, keepsMoments: sinks.keepsPlays,
+                rulebook: invocation.rulebook),
             maker: EventMaker(
                 keepsTraces: isVerbose, keepsSteps: sinks.keepsSteps, keepsSequences: sinks.keepsSequences,
-                terminalColumns: sinks.terminalColumns),
+                keepsPlays: sinks.keepsPlays, terminalColumns: sinks.terminalColumns),
             tellsOfPasses: sinks.tellsOfPasses, timeoutMilliseconds: invocation.timeoutMilliseconds,
             virtualTimeoutMilliseconds: invocation.virtualTimeoutMilliseconds)
         let hostedPlayer = hosted.map { scenes in
@@ -150,7 +151,7 @@ extension HostedScenes.Options {
     init(_ player: ItemPlayer, _ invocation: Invocation, root: String) {
         self.init(
             keepsTraces: player.maker.keepsTraces, keepsSteps: player.maker.keepsSteps,
-            keepsSequences: player.maker.keepsSequences,
+            keepsSequences: player.maker.keepsSequences, keepsPlays: player.maker.keepsPlays,
             root: root,
             rulebook: invocation.rulebookChoice, timeoutMilliseconds: player.timeoutMilliseconds,
             virtualTimeoutMilliseconds: player.virtualTimeoutMilliseconds, isolates: invocation.has(.isolate))

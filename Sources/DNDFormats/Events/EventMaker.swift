@@ -12,12 +12,21 @@ package struct EventMaker: Sendable {
     /// Includes the trace as values, too.
     package var keepsSequences: Bool
 
+    /// Includes what a page shows of the scenarios with a kept trace.
+    package var keepsPlays: Bool
+
+    /// Whether the scenarios have lists of a Swift program.
+    package var isHosted: Bool
+
     /// The width of the terminal that alone shows the events; nil when others read them, too.
     private let terminalColumns: Int?
 
     package init(
-        keepsTraces: Bool = false, keepsSteps: Bool = false, keepsSequences: Bool = false, terminalColumns: Int? = nil
+        keepsTraces: Bool = false, keepsSteps: Bool = false, keepsSequences: Bool = false,
+        keepsPlays: Bool = false, isHosted: Bool = false, terminalColumns: Int? = nil
     ) {
+        self.keepsPlays = keepsPlays
+        self.isHosted = isHosted
         self.terminalColumns = terminalColumns
         self.keepsTraces = keepsTraces
         self.keepsSteps = keepsSteps
@@ -49,7 +58,13 @@ package struct EventMaker: Sendable {
             failures: isFailure || keepsTraces ? failures(of: scenario, in: sources) : [],
             steps: isFailure || keepsSteps ? steps(of: scenario, in: sources) : [],
             trace: keepsTraces ? TraceText(scenario.trace, columnsAtMost: terminalColumns).lines() : [],
-            sequence: keepsSequences ? CallSequence(scenario, in: sources) : nil, remarks: [])
+            sequence: keepsSequences ? CallSequence(scenario, in: sources) : nil, play: play(of: scenario, in: sources),
+            remarks: [])
+    }
+
+    private func play(of scenario: ScenarioResult, in sources: SourceSet) -> ScenarioPlay? {
+        guard keepsPlays, !scenario.trace.entries.isEmpty else { return nil }
+        return ScenarioPlay(scenario, in: sources, isHosted: isHosted)
     }
 
     private func failures(of scenario: ScenarioResult, in sources: SourceSet) -> [ScenarioEvent.Failure] {

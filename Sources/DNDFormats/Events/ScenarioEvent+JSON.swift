@@ -9,7 +9,7 @@ extension ScenarioEvent: JSONConvertible {
             "tags": tags.json, "state": state.json, "reason": reason.json, "isFailure": isFailure.json,
             "expectations": expectations.json, "microseconds": microseconds.json, "repetition": repetition.json,
             "attempts": attempts.json, "failures": failures.json, "steps": steps.json, "trace": trace.json,
-            "sequence": sequence.json, "remarks": remarks.json,
+            "sequence": sequence.json, "play": play.json, "remarks": remarks.json,
         ]
     }
 
@@ -19,7 +19,7 @@ extension ScenarioEvent: JSONConvertible {
             tags: json["tags"], state: json["state"], reason: json["reason"], isFailure: json["isFailure"],
             expectations: json["expectations"], microseconds: json["microseconds"], repetition: json["repetition"],
             attempts: json["attempts"], failures: json["failures"], steps: json["steps"], trace: json["trace"],
-            sequence: json["sequence"], remarks: json["remarks"])
+            sequence: json["sequence"], play: json["play"], remarks: json["remarks"])
     }
 }
 

@@ -44,6 +44,9 @@ package struct ScenarioEvent: Hashable, Sendable {
     /// The trace as values, if requested.
     package var sequence: CallSequence?
 
+    /// What a page shows of it, if requested: of failures, and of every scenario whose trace is kept.
+    package var play: ScenarioPlay?
+
     /// Further remarks, such as how a Swift program died.
     package var remarks: [String]
 

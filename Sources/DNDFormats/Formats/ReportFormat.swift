@@ -21,6 +21,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     /// Whether it includes the statements of passed scenarios.
     package var wantsSteps: Bool { self == .junit || self == .exercism || self == .ndjson }
 
+    /// Whether it includes what a page shows of failures: calls, and the lists before and after each step.
+    package var wantsPlays: Bool { self == .ndjson }
+
     /// Whether it includes traces as values.
     package var wantsSequences: Bool { self == .ndjson }
 

@@ -33,11 +33,12 @@ internal import System
                 .get()
         else { return }
         let interpreter = Interpreter(
-            keepsTraces: arguments.keepsTraces, rulebook: arguments.rulebook.rulebook)
+            keepsTraces: arguments.keepsTraces, keepsMoments: arguments.keepsPlays,
+            rulebook: arguments.rulebook.rulebook)
         let hosted = HostedInterpreter(hosts, interpreter, isAlone: true)
         let maker = EventMaker(
             keepsTraces: arguments.keepsTraces, keepsSteps: arguments.keepsSteps,
-            keepsSequences: arguments.keepsSequences)
+            keepsSequences: arguments.keepsSequences, keepsPlays: arguments.keepsPlays, isHosted: true)
         let clock = ContinuousClock()
         for number in arguments.numbers where spec.program.scenarios.indices.contains(number) {
             let scenario = spec.program.scenarios[number]
@@ -79,6 +80,7 @@ struct HostChildArguments {
     let keepsTraces: Bool
     let keepsSteps: Bool
     let keepsSequences: Bool
+    let keepsPlays: Bool
     let assumed: [String]
     let omitted: [String]
     var virtualTimeoutMilliseconds: Int?
@@ -103,7 +105,7 @@ extension HostChildArguments: JSONConvertible {
         [
             "file": file.json, "name": name.json, "root": root.json, "numbers": numbers.json,
             "keepsTraces": keepsTraces.json, "keepsSteps": keepsSteps.json, "keepsSequences": keepsSequences.json,
-            "assumed": assumed.json, "omitted": omitted.json,
+            "keepsPlays": keepsPlays.json, "assumed": assumed.json, "omitted": omitted.json,
             "virtualTimeoutMilliseconds": virtualTimeoutMilliseconds.json,
         ]
     }
@@ -112,7 +114,7 @@ extension HostChildArguments: JSONConvertible {
         try self.init(
             file: json["file"], name: json["name"], root: json["root"], numbers: json["numbers"],
             keepsTraces: json["keepsTraces"], keepsSteps: json["keepsSteps"], keepsSequences: json["keepsSequences"],
-            assumed: json["assumed"], omitted: json["omitted"],
+            keepsPlays: json["keepsPlays"], assumed: json["assumed"], omitted: json["omitted"],
             virtualTimeoutMilliseconds: json["virtualTimeoutMilliseconds"])
     }
 }

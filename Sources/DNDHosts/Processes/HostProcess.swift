@@ -59,7 +59,7 @@ struct HostProcess {
         HostChildArguments(
             file: path, name: spec.file.name, root: options.root, numbers: numbers,
             keepsTraces: options.keepsTraces, keepsSteps: options.keepsSteps,
-            keepsSequences: options.keepsSequences,
+            keepsSequences: options.keepsSequences, keepsPlays: options.keepsPlays,
             assumed: options.rulebook.assumed, omitted: options.rulebook.omitted,
             virtualTimeoutMilliseconds: options.virtualTimeoutMilliseconds)
     }

@@ -8,6 +8,7 @@ extension ScenarioPlayer {
     mutating func beginWatching(_ statement: Statement) {
         watch.step = statement.range
         watch.steps.append(TraceRecord.Step(entry: engine.trace.count, range: statement.range))
+        if keepsMoments { watch.moments.append(moment) }
         guard case .gesture(.drop) = statement.kind else { return }
         // A row that moves without a session is not an item of the previous drop.
         if engine.movement != nil { closeDrop() }

@@ -19,6 +19,9 @@ struct Watch {
     /// The steps so far, with their first trace entries.
     var steps: [TraceRecord.Step] = []
 
+    /// The lists before each step, if the player keeps them.
+    var moments: [SceneMoment] = []
+
     /// The last drop. Its findings become final at the next drop or at the end, since loads may finish in between.
     var drop: WatchedDrop?
 

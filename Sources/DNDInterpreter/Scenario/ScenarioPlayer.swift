@@ -47,6 +47,9 @@ package struct ScenarioPlayer {
     package internal(set) var passedLimit: TimeLimit?
     package internal(set) var playedCount = 0
 
+    /// Whether the record has the lists before each step.
+    package var keepsMoments = false
+
     /// A scene whose program is missing.
     private let hostScene: Name?
 

@@ -11,6 +11,9 @@ package struct HostedScenes: Sendable {
 
         package let keepsSequences: Bool
 
+        /// Whether events include what a page shows of a scenario.
+        package var keepsPlays = false
+
         /// The root of includes.
         package let root: String
 
@@ -24,13 +27,14 @@ package struct HostedScenes: Sendable {
         package var isolates = false
 
         package init(
-            keepsTraces: Bool, keepsSteps: Bool, keepsSequences: Bool, root: String,
+            keepsTraces: Bool, keepsSteps: Bool, keepsSequences: Bool, keepsPlays: Bool = false, root: String,
             rulebook: RulebookChoice, timeoutMilliseconds: Int? = nil, virtualTimeoutMilliseconds: Int? = nil,
             isolates: Bool = false
         ) {
             self.keepsTraces = keepsTraces
             self.keepsSteps = keepsSteps
             self.keepsSequences = keepsSequences
+            self.keepsPlays = keepsPlays
             self.root = root
             self.rulebook = rulebook
             self.timeoutMilliseconds = timeoutMilliseconds

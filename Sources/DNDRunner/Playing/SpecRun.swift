@@ -18,15 +18,20 @@ package struct SpecRun {
     /// Whether other processes report sequences of calls rather than text.
     var keepsSequences = false
 
+    /// Whether the lists before each step are kept, and what else a page shows.
+    var keepsPlays = false
+
     /// Overrides the version of iOS that scenarios declare.
     var version: SystemVersion?
 
     package init(
-        _ request: RunRequest, keepsTraces: Bool = false, keepsSequences: Bool = false, version: SystemVersion? = nil
+        _ request: RunRequest, keepsTraces: Bool = false, keepsSequences: Bool = false, keepsPlays: Bool = false,
+        version: SystemVersion? = nil
     ) {
         self.request = request
         self.keepsTraces = keepsTraces
         self.keepsSequences = keepsSequences
+        self.keepsPlays = keepsPlays
         self.version = version
     }
 
@@ -59,7 +64,8 @@ package struct SpecRun {
         guard let selected = try? SelectedSpecs(request) else { preconditionFailure("Nobody asked git.") }
         var outcome = Outcome(selected: selected)
         let interpreter = Interpreter(
-            keepsTraces: keepsTraces, marksOpenLines: true, rulebook: request.rulebook.rulebook)
+            keepsTraces: keepsTraces, marksOpenLines: true, keepsMoments: keepsPlays,
+            rulebook: request.rulebook.rulebook)
         let specs = version.map { version in selected.specs.map { $0.on(version) } } ?? selected.specs
         let files = Array(zip(specs, selected.numbers))
         let results = Parallel.map(files, jobs: request.jobs) { spec, numbers in
@@ -91,7 +97,7 @@ package struct SpecRun {
     private func runHosted(_ numbers: [Int], of spec: LoadedSpec, _ root: String) -> [ScenarioEvent] {
         guard let hosted = request.hosted, !numbers.isEmpty else { return [] }
         let options = HostedScenes.Options(
-            keepsTraces: keepsTraces, keepsSteps: false, keepsSequences: keepsSequences,
+            keepsTraces: keepsTraces, keepsSteps: false, keepsSequences: keepsSequences, keepsPlays: keepsPlays,
             root: root,
             rulebook: request.rulebook)
         return hosted.run(spec, numbers, options)
