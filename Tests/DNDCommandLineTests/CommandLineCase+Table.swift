@@ -211,6 +211,8 @@ extension CommandLineCase {
         CommandLineCase("run", 64, errors: ["dnd run needs PATH…"]),
         CommandLineCase("run --fliter x good.dnd", 64, errors: ["Did you mean '--filter'?"]),
         CommandLineCase("run good.dnd --filter", 64, errors: ["--filter needs a value"]),
+        CommandLineCase(
+            "run good.dnd --playground javascript:x", 64, errors: ["--playground cannot be 'javascript:x'"]),
         CommandLineCase("run good.dnd -j many", 64, errors: ["--jobs cannot be 'many'"]),
         CommandLineCase("run good.dnd --verbose=yes", 64, errors: ["--verbose takes no value"]),
         CommandLineCase("run good.dnd --color red", 64, errors: ["Write --color auto|always|never."]),

@@ -21,6 +21,9 @@ extension CommandLineCase {
             "trace good.dnd --format plantuml", 0, output: ["@startuml\ntitle down", "@enduml\n\n@startuml"]),
         CommandLineCase(
             "trace good.dnd --format svg", 0, output: ["<svg xmlns", "<title id=\"title\">3 scenarios</title>"]),
+        CommandLineCase(
+            "trace good.dnd --format html", 0,
+            output: ["<!DOCTYPE html>\n", "<title>3 scenarios – dnd trace</title>", " data-play=\"2\""]),
         CommandLineCase("trace good.dnd:11 --format json", 0, output: ["\"caseLine\":11", "\"version\": 1"]),
         CommandLineCase("trace good.dnd --format svg --output drawing.svg", 0, output: [""], errors: [""]),
         CommandLineCase("trace bad.dnd --format json", 1, output: ["\"state\":\"failed\""]),
@@ -28,7 +31,7 @@ extension CommandLineCase {
         CommandLineCase("trace skipped.dnd --format svg", 3, output: [""], errors: ["nothing ran"]),
         CommandLineCase(
             "trace good.dnd --format pdf", 64,
-            errors: ["--format cannot be 'pdf'", "The formats are text, diagram, mermaid, plantuml, svg, json."]),
+            errors: ["--format cannot be 'pdf'", "The formats are text, diagram, mermaid, plantuml, svg, json, html."]),
         CommandLineCase("trace good.dnd --output empty", 73, errors: ["empty"]),
     ]
 

@@ -155,6 +155,7 @@ extension CommandOption {
         case .order: RunOrder(value) != nil
         case .timeout, .virtualTimeout: TimeSpan.milliseconds(value) != nil
         case .report: ReportFile(value) != nil
+        case .playground: Invocation.isAddress(value)
         case .seed: UInt64(value) != nil
         case .steps: Int(value).map { (1...Self.stepsMax).contains($0) } ?? false
         case .runs: Int(value).map { (1...Self.runsMax).contains($0) } ?? false

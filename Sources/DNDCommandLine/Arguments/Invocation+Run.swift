@@ -13,6 +13,13 @@ extension Invocation {
     /// The reports that are written to files.
     var reports: [ReportFile] { values(.report).compactMap { ReportFile($0) } }
 
+    /// Whether a link may lead to the text: a path, or an address of a scheme that only opens pages.
+    static func isAddress(_ text: String) -> Bool {
+        let end = text.firstIndex { ":/?#".contains($0) }
+        let scheme = end.flatMap { text[$0] == ":" ? text[..<$0].lowercased() : nil }
+        return !text.isEmpty && !text.contains("#") && ["http", "https", "file"].contains(scheme ?? "file")
+    }
+
     var repetitions: Int { value(.repeat).flatMap { Int($0) } ?? 1 }
 
     var retries: Int { value(.retries).flatMap { Int($0) } ?? 0 }

@@ -8,12 +8,16 @@ internal import System
 /// `dnd trace`
 enum TraceCommand {
     static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
-        let format = invocation.value(.format).flatMap { TraceFormat(rawValue: $0) } ?? .text
+        let format = invocation.traceFormat
         let path = invocation.value(.output)
         let style = path == nil ? console.style : .plain
-        let outcome = SpecRun(invocation.request, keepsTraces: true, keepsSequences: format != .text).outcome()
+        let outcome = SpecRun(
+            invocation.request, keepsTraces: true, keepsSequences: format != .text, keepsPlays: format == .html
+        ).outcome()
         let columns = path == nil ? console.output.terminalColumns : nil
-        let text = format == .text ? text(of: outcome, style, columns) : rendering(of: outcome, format, style, console)
+        let text =
+            format == .text
+            ? text(of: outcome, style, columns) : rendering(of: outcome, invocation, style, console)
         console.complain(of: outcome.problems)
         guard let path else {
             console.output.write(text)
@@ -44,7 +48,7 @@ enum TraceCommand {
 
     /// The text of the sequences; empty when no scenario was run. Diagnostics of the specs go to standard error.
     private static func rendering(
-        of outcome: SpecRun.Outcome, _ format: TraceFormat, _ style: Style, _ console: Console
+        of outcome: SpecRun.Outcome, _ invocation: Invocation, _ style: Style, _ console: Console
     ) -> String {
         for result in outcome.results {
             for diagnostic in result.diagnostics {
@@ -52,13 +56,30 @@ enum TraceCommand {
             }
         }
         for line in outcome.linesWithoutSequence { console.errors.writeLine(line) }
+        let format = invocation.traceFormat
+        if format == .html {
+            let plays = outcome.plays.filter { !$0.sequence.messages.isEmpty }
+            return plays.isEmpty ? "" : TraceFormat.page(plays, playground: invocation.value(.playground))
+        }
         let sequences = outcome.sequences.filter { !$0.messages.isEmpty }
         guard !sequences.isEmpty else { return "" }
         return format.rendering(sequences, style: style, isASCII: !Environment.isUTF8)
     }
 }
 
+extension Invocation {
+    fileprivate var traceFormat: TraceFormat { value(.format).flatMap { TraceFormat(rawValue: $0) } ?? .text }
+}
+
 extension SpecRun.Outcome {
+    /// The plays of all scenarios that were run.
+    fileprivate var plays: [ScenarioPlay] {
+        files.flatMap { file in
+            file.result.scenarios.map { ScenarioPlay($0, in: file.result.sources, isHosted: false) }
+                + file.hosted.compactMap { $0.play }
+        }
+    }
+
     /// The sequences of all scenarios that were run.
     var sequences: [CallSequence] {
         files.flatMap { file in

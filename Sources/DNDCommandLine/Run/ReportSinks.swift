@@ -30,16 +30,19 @@ struct ReportSinks {
         keepsSteps = formats.contains { $0.wantsSteps }
         keepsSequences = isVerbose && formats.contains { $0.wantsSequences }
         keepsPlays = formats.contains { $0.wantsPlays }
+        let playground = invocation.value(.playground)
         let isText = invocation.format == .text
         sinks.append(
             Sink(
-                reporter: invocation.format.reporter(style: isText ? console.style : .plain, isVerbose: isVerbose),
+                reporter: invocation.format.reporter(
+                    style: isText ? console.style : .plain, isVerbose: isVerbose, playground: playground),
                 output: console.output))
         terminalColumns = files.isEmpty ? console.output.terminalColumns : nil
         console.output.outlivesFailure = !files.isEmpty
         for file in files {
             let output = try Output(path: file.path, isAppended: services.isShared(file))
-            sinks.append(Sink(reporter: file.format.reporter(isVerbose: isVerbose), output: output))
+            let reporter = file.format.reporter(isVerbose: isVerbose, playground: playground)
+            sinks.append(Sink(reporter: reporter, output: output))
         }
     }
 

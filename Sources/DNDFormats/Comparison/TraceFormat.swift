@@ -1,8 +1,8 @@
 package import DNDDrawing
 
-/// The formats of `dnd trace`. All but `text`, which shows more than calls, are created from `CallSequence`.
+/// The formats of `dnd trace`. All but `text` and `html`, which show more than calls, are created from `CallSequence`.
 package enum TraceFormat: String, CaseIterable, Sendable {
-    case text, diagram, mermaid, plantuml, svg, json
+    case text, diagram, mermaid, plantuml, svg, json, html
 
     /// A short description of each format.
     package var meaning: String {
@@ -12,15 +12,21 @@ package enum TraceFormat: String, CaseIterable, Sendable {
         case .mermaid: "a diagram that forges draw; of several scenarios Markdown with one for each"
         case .plantuml: "a diagram for PlantUML, with one page for each scenario"
         case .svg: "a drawing for browsers, light and dark, that refers to nothing outside"
+        case .html: "a page to step through, with the rows before and after each step"
         case .json: "for programs, and for `dnd diff`; docs/trace.schema.json describes it"
         }
     }
 
-    /// The sequences in this format, with a final newline. `text` is rendered elsewhere, since it needs more than
-    /// sequences.
+    /// The plays as a page. `playground` is an address that it links to.
+    package static func page(_ plays: [ScenarioPlay], playground: String?) -> String {
+        TracePage(plays, playground: playground).text
+    }
+
+    /// The sequences in this format, with a final newline. `text` and `html` are rendered elsewhere, since they need
+    /// more than sequences.
     package func rendering(_ sequences: [CallSequence], style: Style, isASCII: Bool) -> String {
         switch self {
-        case .text, .json: SequenceDocument(sequences).text
+        case .text, .json, .html: SequenceDocument(sequences).text
         case .diagram: diagram(sequences, style, isASCII)
         case .mermaid: mermaid(sequences)
         case .plantuml: sequences.map { Self.joined(PlantUMLText($0).lines) }.joined(separator: "\n")

@@ -2,7 +2,7 @@ package import DNDDrawing
 
 /// The formats of a run's report, by their names for `--format` and `--report`.
 package enum ReportFormat: String, CaseIterable, Sendable {
-    case text, ndjson, tap, tap14, junit, github, markdown, exercism
+    case text, ndjson, tap, tap14, junit, github, markdown, exercism, html
 
     /// One line, without a full stop.
     package var meaning: String {
@@ -15,6 +15,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
         case .github: "annotations for GitHub Actions, and the table in the job's summary"
         case .markdown: "a summary with a table of what did not pass"
         case .exercism: "results.json of Exercism's test runners"
+        case .html: "a page that is one file, with the rows and calls of each failure"
         }
     }
 
@@ -22,7 +23,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     package var wantsSteps: Bool { self == .junit || self == .exercism || self == .ndjson }
 
     /// Whether it includes what a page shows of failures: calls, and the lists before and after each step.
-    package var wantsPlays: Bool { self == .ndjson }
+    package var wantsPlays: Bool { self == .html || self == .ndjson }
 
     /// Whether it includes traces as values.
     package var wantsSequences: Bool { self == .ndjson }
@@ -30,13 +31,15 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     /// Whether it lists passed scenarios.
     package var tellsOfPasses: Bool {
         switch self {
-        case .ndjson, .tap, .tap14, .junit, .exercism: true
+        case .ndjson, .tap, .tap14, .junit, .exercism, .html: true
         case .text, .github, .markdown: false
         }
     }
 
-    /// Creates a reporter for one run.
-    package func reporter(style: Style = .plain, isVerbose: Bool = false) -> any Reporter {
+    /// Creates a reporter for one run. `playground` is an address that pages link to.
+    package func reporter(
+        style: Style = .plain, isVerbose: Bool = false, playground: String? = nil
+    ) -> any Reporter {
         switch self {
         case .text: TextReporter(style: style, isVerbose: isVerbose)
         case .ndjson: NDJSONReporter()
@@ -46,6 +49,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
         case .github: GitHubReporter()
         case .markdown: MarkdownReporter()
         case .exercism: ExercismReporter()
+        case .html: HTMLReporter(playground: playground)
         }
     }
 }

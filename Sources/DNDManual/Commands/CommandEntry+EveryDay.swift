@@ -9,7 +9,7 @@ extension CommandEntry {
             options: [
                 .filter, .scenarioName, .glob, .tag, .failed, .new, .changed, .shard, .order, .repeat, .failFast,
                 .allowEmpty, .jobs, .timeout, .virtualTimeout, .retries, .allowFlaky, .isolate, .format, .report,
-                .verbose,
+                .playground, .verbose,
                 .assume, .without, .color,
             ],
             particulars: [.format: reportFormat],
@@ -43,7 +43,8 @@ extension CommandEntry {
             cannot be written.
             """),
         CommandEntry(
-            .trace, "FILE", 1...1, options: [.filter, .tag, .assume, .without, .format, .output, .color],
+            .trace, "FILE", 1...1,
+            options: [.filter, .tag, .assume, .without, .format, .output, .playground, .color],
             particulars: [
                 .format: OptionParticulars(
                     value: alternatives(TraceFormat.allCases.map { $0.rawValue }),

@@ -63,7 +63,7 @@ extension CommandEntry {
             a trace cannot be read, 3 nothing ran, 64 wrong usage, 66 a file is missing.
             """),
         CommandEntry(
-            .merge, "FILE…", 1...Int.max, options: [.format, .report, .verbose, .color],
+            .merge, "FILE…", 1...Int.max, options: [.format, .report, .playground, .verbose, .color],
             particulars: [.format: reportFormat],
             "merges the event streams of several runs into one report",
             """

@@ -19,6 +19,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case sameAs = "same-as"
     case baseline
     case grade, lessons
+    case playground
 
     /// The name with two hyphens.
     package var name: String { "--\(rawValue)" }
@@ -46,6 +47,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
         case .timeout, .virtualTimeout: "2s"
         case .format: "FORMAT"
         case .report: "FORMAT:FILE"
+        case .playground: "URL"
         case .assume: "Q07=nothing-called"
         case .without: "RULE"
         case .jobs: "N"
@@ -87,6 +89,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
         case .allowFlaky: "do not fail for scenarios that passed when retried"
         case .allowEmpty: "do not fail when no scenario is selected"
         case .report: "write a report to a file; can be repeated"
+        case .playground: "the playground that html pages link to, with the steps of the scenario"
         case .assume: "the answer to an open question; an assume in the spec takes precedence"
         case .without: "disable a rule of UIKit, to see what depends on it"
         case .jobs: "N threads; by default as many as there are processors"

@@ -76,7 +76,7 @@ import Testing
         #expect(try program.shell("ls -1 | grep -c 'lit.xE9.dnd'").output == "1\n")
     }
 
-    @Test(arguments: ["ndjson", "tap", "tap14", "junit", "github", "markdown", "exercism"])
+    @Test(arguments: ["ndjson", "tap", "tap14", "junit", "github", "markdown", "exercism", "html"])
     func `Every report says the name in characters that it may hold`(format: String) throws {
         let program = try program()
         defer { program.remove() }

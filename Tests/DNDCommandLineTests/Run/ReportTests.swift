@@ -85,5 +85,6 @@ extension String {
     /// The text without durations.
     var measureless: String {
         timeless.replacing(#/"microseconds":[0-9]+/#, with: "").replacing(#/ time="[0-9.]+"/#, with: "")
+            .replacing(#/<span class="time quiet">[^<]*</span>/#, with: "")
     }
 }

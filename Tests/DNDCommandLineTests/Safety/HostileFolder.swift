@@ -63,7 +63,7 @@ extension HostileFolder {
     static let commands = runs + traces + edits + comparisons + arguments + completions
 
     private static let runs: [Command] = [
-        "text", "ndjson", "tap", "tap14", "junit", "github", "markdown", "exercism",
+        "text", "ndjson", "tap", "tap14", "junit", "github", "markdown", "exercism", "html",
     ].flatMap { format -> [Command] in
         let stream = ["run", "-v", ".", "--report", "ndjson:e"]
         return [

@@ -39,6 +39,7 @@ import Testing
             case .error, .timedOut, .failed, .unexpectedPass, .flaky: "\"message\" : \"\(state.rawValue)"
             }
         },
+        Cell(format: .html) { "data-state=\"\($0.rawValue)\"" },
     ]
 
     private static func event(_ state: ScenarioState) -> ScenarioEvent {
@@ -77,6 +78,7 @@ import Testing
         (.junit, { $0.contains("<failure ") || $0.contains("<error ") }),
         (.github, { $0.contains("::error ") }),
         (.exercism, { $0.contains("\"status\" : \"fail\"") }),
+        (.html, { $0.contains("<span class=\"state bad\">") }),
     ]
 
     private static func isFailedPoint(_ line: Substring) -> Bool {
