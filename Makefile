@@ -179,8 +179,9 @@ slow: libedit ## run the checks that take longer: fuzzers, random gestures, limi
 	@$(MAKE) fuzz SECONDS=10
 	@$(MAKE) fire STEPS=150000
 	@DND_THOROUGH=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) \
-		--filter 'IncludeFuzzTests|GapMovementTests|SavingTests|FileCheckTests'
+		--filter 'IncludeFuzzTests|GapMovementTests|SavingTests|FileCheckTests|HostileTextTests'
 	@$(MAKE) limits
+	@$(MAKE) reports
 	@$(MAKE) packages
 	@$(MAKE) clock
 	@$(MAKE) client
@@ -231,6 +232,24 @@ limits: libedit ## check texts at the limits of the language, with little memory
 	@swift build $(TEST_FLAGS) --product dnd
 	@if command -v python3 >/dev/null; then python3 Tests/Limits/limits.py .build/debug/dnd 30; \
 		else echo "make limits: skipped, python3 is missing"; fi
+
+# Chromium opens the pages; the program that drives it comes from PyPI. For example REPORTS_ARGS='--all --fuzz 10000'.
+REPORTS_ARGS =
+BROWSER := .build/browser
+.PHONY: reports
+reports: libedit ## open reports and traces in a browser, and read them from their document
+	@swift build $(TEST_FLAGS) --product dnd
+	@if command -v tsc >/dev/null; then tsc -p Page; else echo "make reports: no types are checked, tsc is missing"; fi
+	@$(STRICT) \
+	skip() { echo "make reports: skipped, $$1"; exit 0; }; \
+	command -v python3 >/dev/null || skip "python3 is missing"; \
+	chromium=$$(command -v chromium || command -v chromium-browser || command -v google-chrome) \
+		|| skip "there is no Chromium here"; \
+	if ! $(BROWSER)/bin/python -c 'import playwright, axe_playwright_python' 2>/dev/null; then \
+		python3 -m venv $(BROWSER) && $(BROWSER)/bin/pip install -q playwright axe-playwright-python \
+			|| skip "playwright cannot be installed"; \
+	fi; \
+	$(BROWSER)/bin/python Tests/Browser/report.py .build/debug/dnd "$$chromium" $(REPORTS_ARGS)
 
 # libFuzzer fuzzes parser and engine, if the toolchain has it, otherwise mutation tests; then the commands, the REPL and
 # a terminal are fuzzed, each for the same time, as many at once as there are processors. The seed is fresh unless
@@ -334,11 +353,12 @@ examples: libedit ## write the examples of `dnd explain` anew, from the specs
 	git diff --stat -- Sources/DNDExplanation/Examples
 
 .PHONY: generated
-generated: libedit ## write generated sources anew: numbers of rules from their tables, and what follows from protocols
+generated: libedit ## write generated sources anew: numbers of rules, the script of pages, code from protocols
 	@swift build --build-tests $(TEST_FLAGS)
-	@DND_RECORD=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter NumberTests >/dev/null || true
+	@DND_RECORD=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) \
+		--filter 'NumberTests|PageAssetTests' >/dev/null || true
 	.build/debug/optional-methods-generator Sources/UIKit
-	git diff --stat -- Sources/DragDrop/Rules Sources/UIKit/Generated
+	git diff --stat -- Sources/DragDrop/Rules Sources/DNDFormats/Generated Sources/UIKit/Generated
 
 .PHONY: lessons
 lessons: libedit ## write the lessons into the program anew, from the folder lessons

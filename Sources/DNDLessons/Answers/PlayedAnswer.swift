@@ -71,7 +71,8 @@ package struct PlayedAnswer {
     private static func explored(_ program: Program) -> Difference? {
         let scene = ExploredScene(program, scenario: program.scenarios.first, invariants: [])
         var exploration = ExhaustiveExploration(
-            scene, .standard, limits: ExhaustiveLimits(states: statesMax), ignoringNames: false)
+            [ScriptExpander(scene, .standard, ignoringNames: false)], limits: ExhaustiveLimits(states: statesMax),
+            settling: scene.settling)
         exploration.explore { $0.found.isEmpty }
         return exploration.found.first.map { found in
             Difference(found.failure.title, after: found.steps.map { $0.text })
