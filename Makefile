@@ -185,7 +185,7 @@ slow: libedit ## run the checks that take longer: fuzzers, random gestures, limi
 	@$(MAKE) packages
 	@$(MAKE) clock
 	@$(MAKE) client
-	@$(MAKE) browser
+	@$(MAKE) browser OPTIMIZE=-Onone BROWSER_ARGS=--untimed
 	@echo "make slow: every check passed."
 
 .PHONY: lint

@@ -45,8 +45,11 @@ struct LearnWatch {
 
     /// Watches the folder of the current file.
     private mutating func follow() throws(WatchError) {
-        path = desk.currentPath()
-        stamp = path.flatMap { FileStamp($0) }
+        let current = desk.currentPath()
+        if current != path {
+            path = current
+            stamp = current.flatMap { FileStamp($0) }
+        }
         try watcher.watch(exactly: path.map { [Path.folder(of: $0)] } ?? [])
     }
 
@@ -58,10 +61,15 @@ struct LearnWatch {
         {
             _ = watcher.changes()
         }
-        guard FileStamp(path) != stamp else { return }
-        console.output.writeLine(path.hasSuffix(".swift") ? "Building and running the lesson …" : "")
-        console.flush()
-        try answer(.check)
+        // A file that is saved while it is judged is judged again.
+        while self.path == path {
+            let saved = FileStamp(path)
+            guard saved != stamp else { return }
+            stamp = saved
+            console.output.writeLine(path.hasSuffix(".swift") ? "Building and running the lesson …" : "")
+            console.flush()
+            try answer(.check)
+        }
     }
 
     private mutating func answer(_ request: LearnDesk.Request) throws(WatchError) {

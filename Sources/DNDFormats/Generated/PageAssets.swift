@@ -3,8 +3,8 @@
 
 /// The style and the script of pages, and their hashes for the policy.
 enum PageAssets {
-    static let styleHash = "sha256-xHnsHn+kI8+NVOBAxEFZUoa2nrFjGO6X7RH+JkHANtI="
-    static let scriptHash = "sha256-ONhgEGbGm9h+vhgr/SSd8SN3pxqIBOAFamPif4/E66Q="
+    static let styleHash = "sha256-Fawka65pfBxYihlfUuGySUNQTIyJ4yQgnnNRXYCPG9g="
+    static let scriptHash = "sha256-PVS+/BK7deyDCBxbBmgFeDlwyNvjGNwQ2irvBD2KX2g="
 
     static let style = #"""
 :root {
@@ -96,7 +96,7 @@ button.primary:disabled { background: var(--card); color: var(--quiet); border-c
   clip-path: inset(50%);
   white-space: nowrap;
 }
-.lists { display: grid; gap: calc(4 * var(--u)); }
+.lists { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(4 * var(--u)); }
 .list > header { display: flex; align-items: baseline; gap: calc(2 * var(--u)); white-space: nowrap; }
 .list > header > * { overflow: hidden; text-overflow: ellipsis; font-size: 14px; line-height: 24px; }
 .list > header .proposal { margin-inline-start: auto; color: var(--accent); }
@@ -200,6 +200,7 @@ button.primary:disabled { background: var(--card); color: var(--quiet); border-c
 }
 @media (max-width: 719px) {
   .message { grid-template-columns: max-content 3ch minmax(0, 1fr); }
+  .message .lanes { grid-row: 1 / span 2; }
   .message .reasons { grid-column: 3; padding-top: 0; text-align: start; }
 }
 @media (prefers-reduced-motion: no-preference) {
@@ -485,7 +486,7 @@ function messageLine(scenario, message) {
     element("button", { type: "button", class: "rule", "data-rule": id }, visible(id)))));
 }
 function selector(text) {
-  const parts = visible(text).split(/(?<=[:(])/);
+  const parts = visible(text).split(/(?<=[:(])(?!\))/);
   return element("bdi", { class: "text" }, ...parts.flatMap((part) => [part, element("wbr")]));
 }
 function otherList(scenario, message) {

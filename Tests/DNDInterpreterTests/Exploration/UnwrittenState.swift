@@ -51,7 +51,7 @@ enum UnwrittenState {
         "ScenarioPlayer.callCursors": judging, "ScenarioPlayer.expectationCount": judging,
         "ScenarioPlayer.mismatches": past, "ScenarioPlayer.allowance": judging, "ScenarioPlayer.passedLimit": past,
         "ScenarioPlayer.playedCount": counter, "ScenarioPlayer.limits": declared, "ScenarioPlayer.programPlaces": past,
-        "ScenarioPlayer.hostScene": declared,
+        "ScenarioPlayer.hostScene": declared, "ScenarioPlayer.keepsMoments": declared, "Watch.moments": past,
         "ScriptPlayer.appActions": past, "ScriptPlayer.origins": past, "ScriptPlayer.followedRules": past,
         "ScriptPlayer.scripts": declared, "ScriptPlayer.hostedLists": declared, "ScriptPlayer.callWatch": judging,
         "ScriptPlayer.isPlayingStep": atRest, "ScriptPlayer.depth": atRest, "ScriptPlayer.callDepth": atRest,

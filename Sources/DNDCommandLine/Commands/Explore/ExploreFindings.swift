@@ -68,8 +68,8 @@ struct ExploreFindings {
 
     // MARK: - Reporting
 
-    /// Prints the certificate and the failures, and writes `--certificate`. Exits with 0 if all failures are known. `known` is the certificate to compare, and
-    /// its file.
+    /// Prints the certificate and the failures, and writes `--certificate`. Exits with 0 if all failures are known.
+    /// `known` is a certificate to compare instead, and its file.
     func report(
         _ certificate: ExploreCertificate, checking known: (certificate: ExploreCertificate, name: String)?
     ) -> ExitCode {
@@ -83,6 +83,7 @@ struct ExploreFindings {
                 return .failed
             }
             console.output.writeLine(console.style.passed("\(known.name) still holds"))
+            return .passed
         }
         do {
             if let path = invocation.value(.certificate) {
