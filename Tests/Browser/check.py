@@ -23,7 +23,8 @@ def main() -> None:
     parser.add_argument("--hostile", type=int, default=500)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--only", default="")
-    parser.add_argument("--untimed", action="store_true", help="do not fail for being slow or large, as with a module that is not optimised")
+    parser.add_argument(
+        "--untimed", action="store_true", help="do not fail for being slow or large, as a module that is not optimised")
     options = parser.parse_args()
     options.page = options.page.resolve()
     failures = 0

@@ -37,11 +37,9 @@ struct Console {
         CurrentProcess.exit(ExitStatus.cannotCreate.rawValue)
     }
 
-    /// Without control characters for a person; a patch for a program keeps each byte.
     mutating func show(_ difference: UnifiedDifference) {
-        let isForPerson = isColoured || FileDescriptor.standardOutput.isTerminal
         for line in difference.lines {
-            let text = isForPerson ? DisplayText.visibleLines(line.text) : line.text
+            let text = DisplayText.visibleLines(line.text)
             let attributes = isColoured ? line.role.attributes : nil
             output += (attributes.map { "\u{1B}[\($0)m\(text)\u{1B}[0m" } ?? text) + "\n"
         }
