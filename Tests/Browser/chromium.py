@@ -221,7 +221,8 @@ class Checks:
         count = 0
         for scheme in ("light", "dark"):
             for width in (320, 768, 1440):
-                page = self.page(viewport={"width": width, "height": 800}, color_scheme=scheme)
+                page = self.page(
+                    viewport={"width": width, "height": 800}, color_scheme=scheme, reduced_motion="reduce")
                 for act in ("", "playground.hand.lift({list: 'people', section: 0, row: 1});"
                             "playground.hand.hover({list: 'people', section: 0, row: 4});"
                             "playground.type('why performDropWith'); playground.explain('R131')"):

@@ -21,7 +21,7 @@ import Testing
 
     @Test("A sign beside an invisible character is refused", arguments: ["\u{FEFF}", "\0", "\u{B}", "\u{C}", "\u{1B}"])
     func invisible(character: String) throws {
-        for text in ["var a = 1\nfunc f() { a \(character)= 2 }\n", "var a = 1\nfunc f() { a =\(character) 2 }}\n"] {
+        for text in ["var a = 1\nfunc f() { a \(character)= 2 }}\n", "var a = 1\nfunc f() { a =\(character) 2 }}\n"] {
             let error = #expect(throws: SwiftReadingError.self) { try adapted(text) }
             let message = "'=' stands beside a character that is neither a blank nor code"
             #expect(error?.problems.map { $0.message } == [message])
