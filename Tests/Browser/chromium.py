@@ -11,6 +11,8 @@ import threading
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, sync_playwright
 
+from waiting import until
+
 ROOM = {"width": 1440, "height": 900}
 ROWS = "table people: Ann Bob Cem Dan Eve Fay\n"
 _open = []
@@ -302,7 +304,7 @@ class Checks:
             page.click("#save")
         assert download.value.suggested_filename == "what-I-did.dnd"
         page.click("#share")
-        page.wait_for_function("location.hash.startsWith('#s=')")
+        until(page, "location.hash.startsWith('#s=')")
         assert not page.faults, page.faults
         return "lift and drop, timeline, forks, comparison, why, examples, runs, exploration, save and share"
 

@@ -22,6 +22,8 @@ import zlib
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
+from waiting import until
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PLAYGROUND = "https://playground.invalid/page.html"
 WIDTHS = (320, 768, 1440)
@@ -275,7 +277,7 @@ def the_traces(dnd, browser, options):
         dnd.run("trace", name, "--format", "html", "--output", str(dnd.folder / "trace.html"), cwd=ROOT)
         page = browser.open(dnd.folder / "trace.html")
         page.evaluate(OPEN_ALL)
-        page.wait_for_function("(count) => document.querySelectorAll('.calls').length === count", arg=len(scenarios))
+        until(page, "(count) => document.querySelectorAll('.calls').length === count", len(scenarios))
         for scenario, calls in zip(scenarios, page.evaluate(READ_CALLS), strict=True):
             check(calls == expected_calls(scenario), f"the calls of {scenario['title']} in {name}")
         count += len(scenarios)
@@ -322,7 +324,7 @@ def hostile_texts(dnd, browser, options):
         ):
             page = browser.open(dnd.page(name, *arguments))
             page.evaluate(OPEN_ALL)
-            page.wait_for_function("(count) => document.querySelectorAll('.play').length === count", arg=count)
+            until(page, "(count) => document.querySelectorAll('.play').length === count", count)
             found = set(page.evaluate("() => [...document.querySelectorAll('*')].map((one) => one.tagName)"))
             check(found <= ELEMENTS, f"seed 20: elements {found - ELEMENTS}")
             check(page.locator("script").count() == 2, "seed 20: another script")
@@ -348,8 +350,8 @@ def accessibility(dnd, browser, options):
         for scheme in ("light", "dark"):
             page = browser.open(dnd.folder / name, scheme=scheme)
             page.evaluate(OPEN_ALL)
-            page.wait_for_function("() => [...document.querySelectorAll('details[data-play]')].every((one) => "
-                                   "one.querySelector('.play'))")
+            until(page, "() => [...document.querySelectorAll('details[data-play]')].every((one) => "
+                        "one.querySelector('.play'))")
             found = Axe().run(page).response["violations"]
             words = [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
             check(not words, f"{name}, {scheme}: {words}")
