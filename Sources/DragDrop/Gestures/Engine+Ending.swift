@@ -145,9 +145,10 @@ extension Engine {
     }
 
     /// A table's drop session waits when the lifted row was deleted, not moved, and its preview lands on a row (R243).
-    /// Measurements show that collections do not wait (R172).
+    /// Measurements show that collections do not wait (R172). Where the items of an earlier drop landed does not count.
     private func waitsForTimeout(_ call: DelegateCall) -> Bool {
-        guard call.question == .dropDidEnd, rulebook.waitsForDropEnd(adapter(of: call.list)), let drag
+        guard call.question == .dropDidEnd, rulebook.waitsForDropEnd(adapter(of: call.list)), let drag,
+            drag.outcome == .performed
         else { return false }
         return drag.items.contains { item in
             guard item.list == call.list, item.isSourceDeleted, case .row? = animations.landing(of: item.id) else {

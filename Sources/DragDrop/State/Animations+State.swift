@@ -24,11 +24,10 @@ extension Animations {
             writer.write(ending.reason)
             writer.write(ending.cells)
         }
-        // What faded or landed in an ended drop has no effect on the next one.
-        guard writer.includesFacts || !isResting || !endings.isEmpty || !flights.isEmpty || !running.isEmpty else {
-            return
-        }
-        writer.write(faded)
+        // What faded in an ended drop has no effect on the next one, and neither has where items landed.
+        let isEnding = writer.includesFacts || !endings.isEmpty || !flights.isEmpty || !running.isEmpty
+        if isEnding || !isResting { writer.write(faded) }
+        guard isEnding else { return }
         for landed in landings {
             writer.write(landed.item)
             writer.write(landed.landing)

@@ -13,7 +13,7 @@ extension Hands {
         writer.write(movement)
         writer.write(touchedPlace)
         // The providers of an earlier drag have no effect on the next one.
-        guard writer.includesFacts || !sessions.isEmpty || movement != nil else { return }
+        guard writer.includesFacts || !sessions.isEmpty else { return }
         for item in previewProviders.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
             writer.write(item)
             writer.write(previewProviders[item])
