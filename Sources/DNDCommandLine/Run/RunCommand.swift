@@ -30,8 +30,7 @@ enum RunCommand {
         case .all: shard = nil
         case .part(let part): shard = part
         case .unknown:
-            let names = Shard.Service.all.map { "\($0.name) (\($0.index), \($0.count))" }.joined(separator: ", ")
-            console.complain("--shard auto: no service says which part this is", "Known are \(names).")
+            RunServices.complainOfUnknownShard(console)
             return .usage
         }
         if shard != nil { services.acknowledgeSharding() }

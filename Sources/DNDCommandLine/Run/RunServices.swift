@@ -1,4 +1,5 @@
 internal import DNDFormats
+internal import DNDResults
 internal import DNDRunner
 internal import System
 
@@ -45,6 +46,11 @@ struct RunServices {
         case "auto": Shard.fromService(in: environment).map { .part($0) } ?? .unknown
         case let text?: Shard(text).map { .part($0) } ?? .unknown
         }
+    }
+
+    static func complainOfUnknownShard(_ console: Console) {
+        let names = Shard.Service.all.map { "\($0.name) (\($0.index), \($0.count))" }.joined(separator: ", ")
+        console.complain("--shard auto: no service says which part this is", "Known are \(names).")
     }
 
     /// Touches the file that tells Bazel that the test supports sharding.

@@ -1,5 +1,5 @@
 internal import DNDLanguage
-internal import DNDResults
+package import DNDResults
 package import DNDSpecs
 internal import SourceText
 package import System

@@ -1,32 +1,7 @@
-/// `--shard 2/5`: the second of five parts of the selection.
-///
-/// A scenario's part depends only on its name and text, so other scenarios do not affect it, and every machine computes
-/// the same parts.
-package struct Shard: Hashable, Sendable {
-    /// From 1.
-    let number: Int
-    let count: Int
+package import DNDResults
 
-    private static let countMax = 100_000
-
-    init?(number: Int, of count: Int) {
-        guard (1...Self.countMax).contains(count), (1...count).contains(number) else { return nil }
-        self.number = number
-        self.count = count
-    }
-
-    /// `2/5`
-    package init?(_ text: String) {
-        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
-        self.init(number: number, of: count)
-    }
-
-    package var text: String { "\(number)/\(count)" }
-
-    func contains(_ id: ScenarioID) -> Bool {
-        id.mixed % UInt64(count) == UInt64(number - 1)
-    }
+extension Shard {
+    func contains(_ id: ScenarioID) -> Bool { contains(id.mixed) }
 }
 
 extension Shard {
