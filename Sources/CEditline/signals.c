@@ -137,6 +137,11 @@ void editline_interrupt_watch(void) {
     struct sigaction action = {.sa_handler = request_interrupt, .sa_flags = SA_RESTART};
     sigemptyset(&action.sa_mask);
     isWatching = sigaction(SIGINT, &action, &beforeWatching) == 0;
+    // A parent may have blocked it, as those do that start processes on a thread of libdispatch.
+    sigset_t interrupt;
+    sigemptyset(&interrupt);
+    sigaddset(&interrupt, SIGINT);
+    pthread_sigmask(SIG_UNBLOCK, &interrupt, NULL);
 }
 
 void editline_interrupt_unwatch(void) {

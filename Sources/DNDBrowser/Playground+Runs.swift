@@ -55,13 +55,13 @@ extension Playground {
             [ScriptExpander(scene, .standard, ignoringNames: mention == nil)],
             limits: ExhaustiveLimits(states: statesAtMost), settling: scene.settling)
         exploration.explore { $0.found.isEmpty }
-        return Self.json(of: exploration.outcome, name: name, statesAtMost: statesAtMost)
+        return Self.json(of: exploration.outcome(rows: nil), name: name, statesAtMost: statesAtMost)
     }
 
     private static func json(of exploration: ExploreOutcome, name: String, statesAtMost: Int) -> JSONTree {
         let certificate = ExploreCertificate(
             scene: name, gestures: GestureSet.standard.name, omittedVerbs: [], assumptions: [],
-            sizes: [exploration.size(rows: nil)],
+            sizes: [exploration.size],
             command: ["explore", name, "--all", "--states", "\(statesAtMost)"], version: ProgramVersion.current)
         let shortest = exploration.found.min { $0.steps.count < $1.steps.count }
         let found: JSONTree? = shortest.map { found in

@@ -42,13 +42,14 @@ struct Program {
         try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// Runs a command; after `secondsAtMost` it is ended, with status 124.
+    /// Runs a command; after `secondsAtMost` it is ended by a signal, with status 124.
     func run(
-        _ arguments: [String], input: String = "", environment: [String: String] = [:], secondsAtMost: Int? = nil
+        _ arguments: [String], input: String = "", environment: [String: String] = [:], secondsAtMost: Int? = nil,
+        signal: String = "TERM"
     ) throws -> Output {
         let process = Process()
         process.executableURL = secondsAtMost == nil ? Self.executable : URL(fileURLWithPath: "/usr/bin/timeout")
-        process.arguments = (secondsAtMost.map { ["\($0)", Self.executable.path] } ?? []) + arguments
+        process.arguments = (secondsAtMost.map { ["-s", signal, "\($0)", Self.executable.path] } ?? []) + arguments
         process.currentDirectoryURL = folder
         process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"].merging(environment) { $1 }
         let (source, output, errors) = (folder.appendingPathComponent(".in"), Pipe(), Pipe())

@@ -43,9 +43,11 @@ import Testing
     }
 
     @Test func `A delegate that remembers more than its data is told from a sound one`() throws {
-        let (text, _, _) = try explored("later", ["--states", "400"])
+        let (text, _, _) = try explored("remembering", ["--states", "400"])
         #expect(text.contains("the delegate remembers something that is not in its data: after "), "\(text)")
         #expect(text.contains("every path is a state of its own"), "\(text)")
+        let (sound, _, _) = try explored("people", ["--states", "400"])
+        #expect(!sound.contains("remembers something"), "\(sound)")
     }
 
     @Test func `Rows are chosen only where a program lets them be chosen`() throws {

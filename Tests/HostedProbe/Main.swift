@@ -15,6 +15,7 @@ import DNDHosts
         hosts.register("insistent") { PeopleController(["A", "B", "C", "D"], fault: .insistsOnMain) }
         hosts.register("once") { PeopleController(["A", "B", "C", "D"], fault: .rightOnce) }
         hosts.register("later") { PeopleController(["A", "B", "C", "D"], fault: .rightLater) }
+        hosts.register("remembering") { PeopleController(["A", "B", "C"], fault: .remembersTheLast) }
         hosts.register("looping") { PeopleController(["A", "B", "C", "D"], fault: .asksForEver) }
         for fault in PeopleController.Fault.deadly {
             hosts.register("\(fault)") { PeopleController(["A", "B", "C", "D"], fault: fault) }

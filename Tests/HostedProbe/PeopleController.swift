@@ -13,6 +13,9 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
         /// Correct only the first time in a process, or only from the second time on, recorded in a static variable.
         case rightOnce, rightLater
 
+        /// Inserts at the top after a drop of the first row, in a static variable that a new controller resets.
+        case remembersTheLast
+
         /// Calls the table in an endless loop, and so is never silent.
         case asksForEver
 
@@ -24,6 +27,7 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
 
     /// Static, so it outlives a scenario, like a cache or a singleton.
     private static var dropCount = 0
+    private static var lastRow: Int?
 
     private var people: [String]
     fileprivate let fault: Fault
@@ -31,6 +35,7 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
     init(_ people: [String], fault: Fault = .none) {
         self.people = people
         self.fault = fault
+        Self.lastRow = nil
         super.init(style: .plain)
     }
 
@@ -71,8 +76,10 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
 
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
         guard let item = coordinator.items.first, let source = item.sourceIndexPath,
-            let destination = coordinator.destinationIndexPath
+            var destination = coordinator.destinationIndexPath
         else { return }
+        if fault == .remembersTheLast, Self.lastRow == 0 { destination.row = 0 }
+        Self.lastRow = source.row
         switch fault {
         case .traps: print(people[people.count + destination.row])
         case .blocks: DispatchSemaphore(value: 0).wait()
@@ -85,7 +92,7 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
         case .asksForEver:
             print("on and on")
             while fault == .asksForEver { tableView.reloadData() }
-        case .none, .swapsAtFirst, .insistsOnMain, .rightOnce, .rightLater:
+        case .none, .swapsAtFirst, .insistsOnMain, .rightOnce, .rightLater, .remembersTheLast:
             Self.dropCount += 1
             people.insert(people.remove(at: source.row), at: destination.row)
         default: die()

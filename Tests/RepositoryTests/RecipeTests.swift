@@ -8,7 +8,7 @@ import Testing
     /// Every recipe must run every scenario once, and report the failure.
     private static let scenarioCount = 24
 
-    private static func recipe(_ name: String) throws -> String {
+    private static func recipe(_ name: String, in page: String = page) throws -> String {
         let blocks = MarkdownBlock.blocks(of: try Repository.shared.text(of: page))
         let block = try #require(blocks.first { $0.words.last == name }, "\(page) has no block \(name)")
         return block.lines.map { $0 + "\n" }.joined()
@@ -96,6 +96,45 @@ import Testing
         #expect(total == Self.scenarioCount)
     }
 
+    private static let explorePage = "docs/explore.md"
+    private static let sound = "table people: A B C\n\ndelegate { canHandle -> true; itemsForAddingTo -> item }\n"
+
+    /// The certificate of an exploration without shards.
+    private static func wholeCertificate(_ workshop: Workshop) throws -> String {
+        #expect(try workshop.run("dnd explore sound.dnd --all --rows 1...5 --certificate one.json").status == 0)
+        return try workshop.text(of: "one.json")
+    }
+
+    @Test(.enabled(if: Workshop.has("parallel"), "GNU parallel is not installed"))
+    func `GNU parallel explores all parts`() throws {
+        let workshop = try Workshop(texts: ["sound.dnd": Self.sound])
+        defer { workshop.remove() }
+        let answer = try workshop.run(try Self.recipe("explore-parallel.sh", in: Self.explorePage))
+        #expect(answer.status == 0 && answer.text.contains("proved: nothing goes wrong"), "\(answer.text)")
+        #expect(try workshop.text(of: "whole.json") == Self.wholeCertificate(workshop))
+    }
+
+    @Test func `The tasks of a Slurm array and of Bazel explore all parts`() throws {
+        for (name, variables) in [
+            ("explore-array.sh", { ["SLURM_ARRAY_TASK_ID": "\($0)", "SLURM_ARRAY_TASK_COUNT": "3"] }),
+            (
+                "explore_test.sh",
+                {
+                    [
+                        "TEST_SHARD_INDEX": "\($0 - 1)", "TEST_TOTAL_SHARDS": "3", "TEST_UNDECLARED_OUTPUTS_DIR": ".",
+                    ]
+                }
+            ),
+        ] as [(String, (Int) -> [String: String])] {
+            let workshop = try Workshop(texts: ["sound.dnd": Self.sound])
+            defer { workshop.remove() }
+            let script = try Self.recipe(name, in: Self.explorePage)
+            for task in 1...3 { #expect(try workshop.run(script, variables(task)).status == 0) }
+            #expect(try workshop.run("dnd merge part-*.json --certificate whole.json").status == 0)
+            #expect(try workshop.text(of: "whole.json") == Self.wholeCertificate(workshop))
+        }
+    }
+
     @Test func `Exercism's runner ends well, and the verdict is in the file`() throws {
         let workshop = try Workshop(scenarioCount: Self.scenarioCount)
         defer { workshop.remove() }
@@ -120,6 +159,12 @@ private struct Workshop {
             }
             try Data(text.utf8).write(to: folder.appendingPathComponent("specs/\(name).dnd"))
         }
+    }
+
+    init(texts: [String: String]) throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("dnd-recipe-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (name, text) in texts { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
     }
 
     static func has(_ program: String) -> Bool {

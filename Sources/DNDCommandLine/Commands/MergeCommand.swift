@@ -1,4 +1,5 @@
 internal import DNDFormats
+internal import DNDManual
 internal import DNDResults
 internal import DNDRunner
 internal import System
@@ -18,6 +19,9 @@ enum MergeCommand {
                 console.complain(error.message)
                 return .noInput
             }
+            if MergedExploration.isCertificate(bytes) {
+                return MergedExploration(invocation: invocation, console: console).run(path, bytes)
+            }
             do {
                 streams.append(MergedRuns.Stream(name: path, events: try EventStream.events(in: bytes)))
             } catch {
@@ -25,6 +29,10 @@ enum MergeCommand {
                     "\(path):\(error.line): \(error.message)", "Write the streams with `dnd run --report ndjson:FILE`.")
                 return .badSpec
             }
+        }
+        if invocation.has(.certificate) {
+            console.complain("--certificate is for certificates", "Event streams are merged into a --report.")
+            return .usage
         }
         do throws(FileError) {
             let sinks = try ReportSinks(invocation, console, RunServices())

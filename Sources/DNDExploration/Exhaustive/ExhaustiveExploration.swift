@@ -10,26 +10,35 @@ package struct ExhaustiveExploration<Expander: StateExpander> {
     /// Calls a piece of work for each number below a count, perhaps side by side, and returns when all have returned.
     package typealias Workers = (_ count: Int, _ work: (Int) -> Void) -> Void
 
-    private typealias Reached = ReachedState<Expander.Moment>
+    typealias Reached = ReachedState<Expander.Moment>
 
     let expanders: [Expander]
     private let work: Workers
     private let limits: ExhaustiveLimits
-    private let settling: ExploreStep?
+    let settling: ExploreStep?
 
-    private var visited = VisitedStates()
-    private var layer: [Reached] = []
-    private var next: [Reached] = []
+    /// Whether to go on after the step from the start that has this number. A shard leaves some out.
+    private let takesFirstStep: (Int) -> Bool
+
+    var visited = VisitedStates()
+    var layer: [Reached] = []
+    var next: [Reached] = []
     private var seen: Set<ExploreFailure> = []
 
     package private(set) var found: [FoundFailure] = []
-    package private(set) var transitionCount = 0
+
+    /// For each failure, the last state before it, and the step after that; no step if the start fails.
+    private(set) var placesOfFailures: [(state: Int32, step: ExploreStep?)] = []
+
+    /// The number of each step from the start.
+    var firstSteps: [String: Int] = [:]
+    package var transitionCount = 0
 
     /// The number of steps to the states of the current layer.
-    package private(set) var depth = 0
+    package var depth = 0
 
     /// The number of states at each depth that is complete.
-    private var sizes: [Int] = []
+    var sizes: [Int] = []
 
     /// Says early that the limit of states may be reached; nil as long as the growth is small.
     package var estimate: String? {
@@ -37,8 +46,8 @@ package struct ExhaustiveExploration<Expander: StateExpander> {
     }
     package private(set) var hit: ExhaustiveLimits.Hit?
 
-    /// The ranges of the delegates' patterns that were followed.
-    package var followed: Set<SourceRange> { expanders.reduce(into: []) { $0.formUnion($1.followed) } }
+    /// The patterns of delegates that were followed, each with the fewest steps that lead there.
+    package private(set) var reached: [SourceRange: [ExploreStep]] = [:]
 
     package var stateCount: Int { visited.count }
 
@@ -48,21 +57,19 @@ package struct ExhaustiveExploration<Expander: StateExpander> {
     /// `settling` is the step that stands in a path where everything that was pending happened.
     package init(
         _ expanders: [Expander], limits: ExhaustiveLimits = ExhaustiveLimits(), settling: ExploreStep?,
-        workers: @escaping Workers = { count, work in for number in 0..<count { work(number) } }
+        workers: @escaping Workers = { count, work in for number in 0..<count { work(number) } },
+        takingFirstStep: @escaping (Int) -> Bool = { _ in true }
     ) {
         self.expanders = expanders
         self.limits = limits
         self.settling = settling
+        takesFirstStep = takingFirstStep
         work = workers
     }
 
     /// Plays until no state is left, or a limit is hit. Asks now and then whether to go on.
     package mutating func explore(goesOn: (ExhaustiveExploration) -> Bool = { _ in true }) {
-        let first = expanders[0].begin()
-        guard !fails(first.suspicions, after: 0, nil, settled: false),
-            let number = visited.add(first.key, after: -1, nil)
-        else { return }
-        layer = [Reached(number: number, parent: first.moment, step: nil)]
+        if visited.count == 0 { start() }
         while !layer.isEmpty {
             if let depthMax = limits.depth, depth >= depthMax {
                 hit = .depth(depthMax)
@@ -77,13 +84,26 @@ package struct ExhaustiveExploration<Expander: StateExpander> {
         }
     }
 
-    /// The number of states that one thread expands before what was found is taken in.
-    private static var portion: Int { 128 }
+    private mutating func start() {
+        let first = expanders[0].begin()
+        for pattern in first.followed { reached[pattern] = [] }
+        guard !fails(first.suspicions, after: 0, nil, settled: false),
+            let number = visited.add(first.key, after: -1, nil)
+        else { return }
+        layer = [Reached(number: number, parent: first.moment, step: nil)]
+    }
+
+    /// The number of states that one thread expands before what was found is taken in: so many that it asks soon enough
+    /// whether to go on, also where a step takes 100 µs.
+    private var portion: Int {
+        let stepsAtState = max(1, transitionCount / max(1, visited.expandedCount))
+        return max(1, min(128, 2_000 / stepsAtState))
+    }
 
     private mutating func exploreLayer(_ goesOn: (ExhaustiveExploration) -> Bool) {
         var start = 0
         while start < layer.count {
-            let end = min(layer.count, start + Self.portion * expanders.count)
+            let end = min(layer.count, start + portion * expanders.count)
             let states = layer[start..<end]
             for (state, expansion) in zip(states, expansions(of: states)) {
                 take(expansion, of: state)
@@ -121,7 +141,15 @@ package struct ExhaustiveExploration<Expander: StateExpander> {
 
     private mutating func take(_ expansion: StateExpansion<Expander.Moment>, of state: Reached) {
         transitionCount += expansion.transitionCount
-        for successor in expansion.successors where !visited.contains(successor.key) {
+        visited.expand(transitionCount: expansion.transitionCount)
+        for (step, patterns) in expansion.followed {
+            for pattern in patterns where reached[pattern] == nil {
+                reached[pattern] = visited.path(to: state.number, settling: nil) + [step]
+            }
+        }
+        if state.step == nil { number(expansion.successors) }
+        for (index, successor) in expansion.successors.enumerated() where !visited.contains(successor.key) {
+            if state.step == nil, !takesFirstStep(index) { continue }
             guard
                 !fails(successor.suspicions, after: state.number, successor.step, settled: successor.isSettled),
                 let number = visited.add(
@@ -132,8 +160,13 @@ package struct ExhaustiveExploration<Expander: StateExpander> {
         }
     }
 
+    /// Numbers the steps from the start.
+    mutating func number(_ successors: [Successor]) {
+        for (index, successor) in successors.enumerated() { firstSteps[successor.step.text] = index }
+    }
+
     /// Whether a state fails. A new failure is played once more as a spec would, and kept.
-    private mutating func fails(
+    mutating func fails(
         _ suspicions: [Suspicion], after number: Int32, _ step: ExploreStep?, settled: Bool
     ) -> Bool {
         guard !suspicions.isEmpty else { return false }
@@ -143,7 +176,9 @@ package struct ExhaustiveExploration<Expander: StateExpander> {
         for suspicion in suspicions {
             guard let failure = expanders[0].confirmed(suspicion, after: steps, settled: settled) else { continue }
             isConfirmed = true
-            if seen.insert(failure.failure).inserted { found.append(failure) }
+            guard seen.insert(failure.failure).inserted else { continue }
+            found.append(failure)
+            placesOfFailures.append((number, step))
         }
         return isConfirmed
     }

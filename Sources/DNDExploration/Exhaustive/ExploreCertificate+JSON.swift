@@ -1,3 +1,4 @@
+internal import DNDResults
 package import JSON
 
 /// The certificate as JSON, described by `docs/certificate.schema.json`.
@@ -7,8 +8,9 @@ extension ExploreCertificate: JSONConvertible {
             "scene": scene.json, "gestures": gestures.json, "omittedVerbs": omittedVerbs.json,
             "assumptions": assumptions.json, "unreached": unreached.json, "sizes": sizes.json,
             "verdict": verdict.word.json, "command": command.json, "version": version.json,
-            "hasHiddenMemory": hasHiddenMemory.json, "findings": findings.json,
-            "comparedWith": comparedWith.json,
+            "reached": reached.json, "hasHiddenMemory": hasHiddenMemory.json, "findings": findings.json,
+            "comparedWith": comparedWith.json, "shard": (shard?.text).json,
+            "records": records.isEmpty ? .null : records.json,
         ]
     }
 
@@ -19,7 +21,13 @@ extension ExploreCertificate: JSONConvertible {
             command: try json["command"], version: try json["version"])
         hasHiddenMemory = try json["hasHiddenMemory"]
         findings = try json["findings"]
+        let reached: [Reached]? = try json["reached"]
+        self.reached = reached ?? []
         comparedWith = try json["comparedWith"]
+        let shard: String? = try json["shard"]
+        self.shard = shard.flatMap { Shard($0) }
+        let records: [ExploreRecord]? = try json["records"]
+        self.records = records ?? []
     }
 }
 
@@ -28,6 +36,14 @@ extension ExploreCertificate.Finding: JSONConvertible {
 
     package init(json: JSONTree) throws(JSONMismatch) {
         self.init(failure: try json["failure"], rows: try json["rows"], steps: try json["steps"])
+    }
+}
+
+extension ExploreCertificate.Reached: JSONConvertible {
+    package var json: JSONTree { ["pattern": pattern.json, "rows": rows.json, "steps": steps.json] }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        self.init(pattern: try json["pattern"], rows: try json["rows"], steps: try json["steps"])
     }
 }
 

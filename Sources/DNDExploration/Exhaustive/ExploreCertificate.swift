@@ -1,4 +1,5 @@
 internal import DNDLanguage
+package import DNDResults
 package import DragDrop
 
 /// What an exhaustive exploration has shown, and under which conditions.
@@ -57,6 +58,23 @@ package struct ExploreCertificate: Equatable, Sendable {
 
     package var findings: [Finding] = []
 
+    /// A pattern of a delegate, and the fewest steps that lead there.
+    package struct Reached: Equatable, Sendable {
+        /// With its place: `canHandle -> true (sound.dnd:4:3)`
+        package var pattern: String
+        package var rows: Int?
+        package var steps: [String]
+
+        package init(pattern: String, rows: Int?, steps: [String]) {
+            self.pattern = pattern
+            self.rows = rows
+            self.steps = steps
+        }
+    }
+
+    /// The patterns of the scene's delegates that gestures reached.
+    package var reached: [Reached] = []
+
     /// The explored file, or FILE:LINE.
     package var scene: String
     package var gestures: String
@@ -75,6 +93,12 @@ package struct ExploreCertificate: Equatable, Sendable {
     /// Whether the delegates are those of a Swift program, whose memory is not seen as a whole.
     package var hasHiddenMemory = false
 
+    /// The part that was explored; nil for all of it.
+    package var shard: Shard?
+
+    /// What was reached, where others have to know: for a shard, and for an exploration that was interrupted.
+    package var records: [ExploreRecord] = []
+
     /// The arguments of `dnd` that play the same again.
     package var command: [String]
     package var version: String
@@ -91,6 +115,11 @@ package struct ExploreCertificate: Equatable, Sendable {
         self.sizes = sizes
         self.command = command
         self.version = version
+    }
+
+    /// Whether gestures remain because the exploration was interrupted.
+    package var isInterrupted: Bool {
+        !records.isEmpty && records.contains { $0.transitionCounts.count < $0.states.count }
     }
 
     /// Whether another one, perhaps of another version, shows the same.
@@ -124,7 +153,12 @@ package struct ExploreCertificate: Equatable, Sendable {
             "  \(size.words): \(Self.words(size.verdict)); \(size.states.counted("state")), "
                 + "\(size.transitions.counted("transition")), depth \(size.depth)"
         }
+        if let shard { lines.append("  shard: \(shard.text); dnd merge joins the certificates of all shards") }
         lines += assumptions.map { "  assumed: \($0)" }
+        lines += reached.map { reached in
+            let steps = reached.steps.isEmpty ? "at the start" : "by: \(reached.steps.joined(separator: "; "))"
+            return "  reached: \(reached.pattern), \(steps)"
+        }
         lines += unreached.map { "  reached by none of them: \($0)" }
         lines.append("  dnd \(version)")
         return lines

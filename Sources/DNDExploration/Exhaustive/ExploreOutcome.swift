@@ -8,25 +8,32 @@ package struct ExploreOutcome {
     package let depth: Int
     package let hit: ExhaustiveLimits.Hit?
 
-    /// The ranges of the scripts' patterns that were followed.
-    package let followed: Set<SourceRange>
+    /// The scripts' patterns that were followed, each with the fewest steps that lead there.
+    package let reached: [SourceRange: [ExploreStep]]
+
+    /// The number of each step from the start.
+    package let firstSteps: [String: Int]
+
+    /// What was reached.
+    package var record: ExploreRecord
 
     package var verdict: ExploreCertificate.Verdict {
         if !found.isEmpty { return .failed(count: found.count) }
         return hit.map { .bounded(by: $0.description) } ?? .proved
     }
 
-    /// The line of a certificate; `rows` is nil for the rows as written.
-    package func size(rows: Int?) -> ExploreCertificate.Size {
+    /// The line of a certificate.
+    package var size: ExploreCertificate.Size {
         ExploreCertificate.Size(
-            rows: rows, states: stateCount, transitions: transitionCount, depth: depth, verdict: verdict)
+            rows: record.rows, states: stateCount, transitions: transitionCount, depth: depth, verdict: verdict)
     }
 }
 
 extension ExhaustiveExploration {
-    package var outcome: ExploreOutcome {
+    /// `rows` is nil for the rows as written.
+    package func outcome(rows: Int?) -> ExploreOutcome {
         ExploreOutcome(
             found: found, stateCount: stateCount, transitionCount: transitionCount, depth: depth, hit: hit,
-            followed: followed)
+            reached: reached, firstSteps: firstSteps, record: record(rows: rows))
     }
 }

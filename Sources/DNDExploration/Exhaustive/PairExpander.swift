@@ -2,7 +2,7 @@ internal import DNDInterpreter
 internal import DNDLanguage
 internal import DNDResults
 internal import DragDrop
-package import SourceText
+internal import SourceText
 
 /// Plays the same steps on two scenes, and compares their rows and data whenever everything is at rest.
 package final class PairExpander: StateExpander {
@@ -20,7 +20,7 @@ package final class PairExpander: StateExpander {
     private let second: ExploredScene
     private let gestures: GestureSet
 
-    package private(set) var followed: Set<SourceRange> = []
+    private var followed = FollowedPatterns()
 
     /// The scenes must not be those of another thread.
     package init(_ first: ExploredScene, _ second: ExploredScene, _ gestures: GestureSet) {
@@ -31,7 +31,9 @@ package final class PairExpander: StateExpander {
 
     package func begin() -> BegunExploration<Moment> {
         let moment = Moment(first.begin(), second.begin())
-        return BegunExploration(moment, key: key(of: moment), suspicions: differences(moment))
+        return BegunExploration(
+            moment, key: key(of: moment), suspicions: differences(moment),
+            followed: Set(moment.first.player.followedRules))
     }
 
     package func expansion(
@@ -40,28 +42,38 @@ package final class PairExpander: StateExpander {
         let moment = state.step.map { played(state.parent, $0).moment } ?? state.parent
         var count = 0
         var successors: [Successor] = []
+        followed.news = []
         if gestures.endsWithDrag, state.step != nil, moment.first.engine.isQuiet {
             return StateExpansion(moment, [], transitionCount: 0)
         }
         for step in first.steps(moment.first.engine, gestures) {
-            let (next, isSettled) = played(moment, step)
+            let (next, isSettled, patterns) = played(moment, step)
             if first.isRefused(next.first) { continue }
             count += 1
-            followed.formUnion(next.first.player.followedRules)
+            followed.note(patterns, after: step)
             let key = key(of: next)
             let isOver = next.first.isOver && next.second.isOver
             if isOver || visited.contains(key) { continue }
             successors.append(Successor(step, key: key, isSettled: isSettled, suspicions: differences(next)))
         }
-        return StateExpansion(moment, successors, transitionCount: count)
+        return StateExpansion(moment, successors, transitionCount: count, followed: followed.news)
     }
 
-    private func played(_ moment: Moment, _ step: ExploreStep) -> (moment: Moment, isSettled: Bool) {
+    package func moment(after steps: [ExploreStep]) -> Moment {
+        steps.reduce(Moment(first.begin(), second.begin())) { played($0, $1).moment }
+    }
+
+    /// Plays a step, and returns the patterns that the first scene's delegates followed.
+    private func played(
+        _ moment: Moment, _ step: ExploreStep
+    ) -> (moment: Moment, isSettled: Bool, followed: [SourceRange]) {
         var (one, other) = (moment.first.copy(), moment.second.copy())
         one.play(step.statement)
         other.play(step.statement)
+        var followed = one.player.followedRules
         let (oneSettled, otherSettled) = (first.settle(&one, in: gestures), second.settle(&other, in: gestures))
-        return (Moment(one, other), oneSettled || otherSettled)
+        if oneSettled { followed += one.player.followedRules }
+        return (Moment(one, other), oneSettled || otherSettled, followed)
     }
 
     private func key(of moment: Moment) -> StateKey {
@@ -91,8 +103,7 @@ package final class PairExpander: StateExpander {
 
     /// Both are played from the start again. The spec expects the rows of the second.
     package func confirmed(_ suspicion: Suspicion, after steps: [ExploreStep], settled: Bool) -> FoundFailure? {
-        var moment = Moment(first.begin(), second.begin())
-        for step in steps where step != first.settling { moment = played(moment, step).moment }
+        let moment = moment(after: steps.filter { $0 != first.settling })
         guard differences(moment).contains(where: { $0.failure == suspicion.failure }) else { return nil }
         return FoundFailure(suspicion.failure, steps: steps, expectation: expectation(suspicion.failure, moment))
     }

@@ -1,7 +1,6 @@
 internal import DNDInterpreter
 internal import DNDLanguage
 internal import DragDrop
-package import SourceText
 
 /// Plays steps on copies of a scene whose delegates are scripts.
 package final class ScriptExpander: StateExpander {
@@ -17,7 +16,7 @@ package final class ScriptExpander: StateExpander {
     /// Whether states that differ only in the names of rows are the same.
     private let ignoresNames: Bool
 
-    package private(set) var followed: Set<SourceRange> = []
+    private var followed = FollowedPatterns()
 
     /// The scene must not be that of another thread.
     package init(_ scene: ExploredScene, _ gestures: GestureSet, ignoringNames: Bool) {
@@ -28,8 +27,9 @@ package final class ScriptExpander: StateExpander {
 
     package func begin() -> BegunExploration<Moment> {
         let player = scene.begin()
-        followed.formUnion(player.player.followedRules)
-        return BegunExploration(Moment(player), key: key(of: player), suspicions: scene.suspicions(player))
+        return BegunExploration(
+            Moment(player), key: key(of: player), suspicions: scene.suspicions(player),
+            followed: Set(player.player.followedRules))
     }
 
     package func expansion(
@@ -39,6 +39,7 @@ package final class ScriptExpander: StateExpander {
         let player = moment.player
         var count = 0
         var successors: [Successor] = []
+        followed.news = []
         if gestures.endsWithDrag, state.step != nil, player.engine.isQuiet {
             return StateExpansion(moment, [], transitionCount: 0)
         }
@@ -47,21 +48,30 @@ package final class ScriptExpander: StateExpander {
             successor.play(step.statement)
             if scene.isRefused(successor) { continue }
             count += 1
+            followed.note(successor.player.followedRules, after: step)
             let isSettled = scene.settle(&successor, in: gestures)
-            followed.formUnion(successor.player.followedRules)
+            if isSettled { followed.note(successor.player.followedRules, after: step) }
             let key = key(of: successor)
             if visited.contains(key) { continue }
             successors.append(
                 Successor(step, key: key, isSettled: isSettled, suspicions: scene.suspicions(successor)))
         }
-        return StateExpansion(moment, successors, transitionCount: count)
+        return StateExpansion(moment, successors, transitionCount: count, followed: followed.news)
     }
 
     private func moment(_ state: ReachedState<Moment>) -> Moment {
         guard let step = state.step else { return state.parent }
-        var player = state.parent.player.copy()
-        player.play(step.statement)
-        _ = scene.settle(&player, in: gestures)
+        return played(state.parent.player.copy(), [step])
+    }
+
+    package func moment(after steps: [ExploreStep]) -> Moment { played(scene.begin(), steps) }
+
+    private func played(_ player: ScenarioPlayer, _ steps: [ExploreStep]) -> Moment {
+        var player = player
+        for step in steps {
+            player.play(step.statement)
+            _ = scene.settle(&player, in: gestures)
+        }
         return Moment(player)
     }
 

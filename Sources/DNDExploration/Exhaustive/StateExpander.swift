@@ -14,11 +14,11 @@ package protocol StateExpander: AnyObject {
     /// Plays every step of the set from a state. Successors that are known are counted, and left out.
     func expansion(of state: ReachedState<Moment>, knowing visited: VisitedStates) -> StateExpansion<Moment>
 
+    /// Plays steps from the start, each as an exploration does.
+    func moment(after steps: [ExploreStep]) -> Moment
+
     /// The failure to which steps lead in a spec that contains them; nil if it passes.
     func confirmed(_ suspicion: Suspicion, after steps: [ExploreStep], settled: Bool) -> FoundFailure?
-
-    /// The patterns of scripts that were followed so far, by their ranges.
-    var followed: Set<SourceRange> { get }
 }
 
 /// The first state of an exploration.
@@ -27,10 +27,14 @@ package struct BegunExploration<Moment> {
     package let key: StateKey
     package let suspicions: [Suspicion]
 
-    package init(_ moment: Moment, key: StateKey, suspicions: [Suspicion]) {
+    /// The patterns of scripts that were followed, by their ranges.
+    package let followed: Set<SourceRange>
+
+    package init(_ moment: Moment, key: StateKey, suspicions: [Suspicion], followed: Set<SourceRange> = []) {
         self.moment = moment
         self.key = key
         self.suspicions = suspicions
+        self.followed = followed
     }
 }
 
@@ -53,10 +57,17 @@ package struct StateExpansion<Moment> {
     /// The number of steps that were played, those to known states among them.
     package let transitionCount: Int
 
-    package init(_ moment: Moment, _ successors: [Successor], transitionCount: Int) {
+    /// The patterns of scripts that steps followed, where the expander had not followed them before.
+    package let followed: [(step: ExploreStep, patterns: Set<SourceRange>)]
+
+    package init(
+        _ moment: Moment, _ successors: [Successor], transitionCount: Int,
+        followed: [(step: ExploreStep, patterns: Set<SourceRange>)] = []
+    ) {
         self.moment = moment
         self.successors = successors
         self.transitionCount = transitionCount
+        self.followed = followed
     }
 }
 

@@ -17,11 +17,25 @@ package struct VisitedStates {
     private var steps: [ExploreStep] = []
     private var numbersOfSteps: [String: Int32] = [:]
 
+    /// The number of steps from each state, as far as they were played, in the order of the states.
+    private var transitionCounts: [UInt16] = []
+
+    init() {}
+
     var count: Int { origins.count }
+
+    /// The number of states whose steps were played.
+    var expandedCount: Int { transitionCounts.count }
 
     package func contains(_ key: StateKey) -> Bool { numbers[key] != nil }
 
     func number(of key: StateKey) -> Int32? { numbers[key] }
+
+    /// The state before another; nil for the first.
+    func parent(of state: Int32) -> Int32? { state > 0 ? origins[Int(state)].parent : nil }
+
+    /// The step to a state; nil for the first.
+    func step(to state: Int32) -> ExploreStep? { state > 0 ? steps[Int(origins[Int(state)].step)] : nil }
 
     /// Adds the state that a step leads to; nil for a known one. The first state has no step.
     mutating func add(_ key: StateKey, after parent: Int32, _ step: ExploreStep?, settled: Bool = false) -> Int32? {
@@ -31,6 +45,9 @@ package struct VisitedStates {
         origins.append(Origin(parent: parent, step: step.map { self.number(of: $0) } ?? -1, settled: settled))
         return number
     }
+
+    /// Notes that the next state's steps were played.
+    mutating func expand(transitionCount: Int) { transitionCounts.append(UInt16(clamping: transitionCount)) }
 
     private mutating func number(of step: ExploreStep) -> Int32 {
         if let known = numbersOfSteps[step.text] { return known }
@@ -51,5 +68,37 @@ package struct VisitedStates {
             state = origin.parent
         }
         return path.reversed()
+    }
+}
+
+// MARK: - Records
+
+extension VisitedStates {
+    /// The states of a record. Nil if a step is none of the scene.
+    init?(_ record: ExploreRecord, step: (String) -> ExploreStep?) {
+        for text in record.steps {
+            guard let step = step(text) else { return nil }
+            _ = number(of: step)
+        }
+        guard steps.count == record.steps.count else { return nil }
+        for state in record.states {
+            let step = state.step < 0 ? nil : steps[Int(state.step)]
+            guard add(state.key, after: state.parent, step, settled: state.isSettled) != nil else { return nil }
+        }
+        transitionCounts = record.transitionCounts
+    }
+
+    func record(failures: [ExploreRecord.Failure]) -> ExploreRecord {
+        var states = origins.map { origin in
+            ExploreRecord.State(
+                key: .start, parent: origin.parent, step: origin.step, isSettled: origin.settled)
+        }
+        for (key, number) in numbers {
+            let origin = origins[Int(number)]
+            states[Int(number)] = ExploreRecord.State(
+                key: key, parent: origin.parent, step: origin.step, isSettled: origin.settled)
+        }
+        return ExploreRecord(
+            steps: steps.map { $0.text }, states: states, transitionCounts: transitionCounts, failures: failures)
     }
 }

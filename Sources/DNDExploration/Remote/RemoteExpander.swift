@@ -1,6 +1,5 @@
 internal import DNDLanguage
-package import DragDrop
-package import SourceText
+internal import DragDrop
 
 /// Plays steps from states in another process, which plays the path to a state again for each step.
 package final class RemoteExpander: StateExpander {
@@ -10,15 +9,10 @@ package final class RemoteExpander: StateExpander {
     /// Whether states with equal keys are one. Otherwise each path is a state of its own.
     private let merges: Bool
 
-    /// Paths to states that were known, with the keys of these, to be continued both ways: every tenth, up to a number.
-    package private(set) var samples: [(path: [String], key: StateKey)] = []
-    private var mergedCount = 0
-
-    private static let samplePeriod = 10
-    private static let samplesAtMost = 12
-
-    /// Nothing is followed here: only scripts have patterns.
-    package var followed: Set<SourceRange> { [] }
+    /// Paths to states that were known, to be continued both ways: with and without an item in the hand. What a
+    /// delegate remembers of a drag shows in the next one.
+    private var samplesDuringDrags = MergedSamples(seed: 1)
+    private var samplesBetweenDrags = MergedSamples(seed: 2)
 
     /// The scene must not be that of another thread.
     package init(_ player: any PathPlayer, _ scene: ExploredScene, merging merges: Bool = true) {
@@ -42,7 +36,7 @@ package final class RemoteExpander: StateExpander {
             // A state that ends the program is not continued, so no two of them are the same.
             let key = step.key.map { merges ? $0 : Self.key(of: path + [step.text]) } ?? .start
             if visited.contains(key) {
-                sample(path + [step.text], key)
+                sample(path + [step.text], parsed, key)
                 return nil
             }
             return Successor(parsed, key: key, isSettled: step.isSettled, suspicions: suspicions(step))
@@ -50,10 +44,16 @@ package final class RemoteExpander: StateExpander {
         return StateExpansion(path, successors, transitionCount: played.count)
     }
 
-    private func sample(_ path: [String], _ key: StateKey) {
-        mergedCount += 1
-        guard mergedCount % Self.samplePeriod == 1, samples.count < Self.samplesAtMost else { return }
-        samples.append((path, key))
+    package func moment(after steps: [ExploreStep]) -> [String] { steps.map { $0.text } }
+
+    package var samples: [MergedSamples.Sample] { samplesBetweenDrags.all + samplesDuringDrags.all }
+
+    private func sample(_ path: [String], _ step: ExploreStep, _ key: StateKey) {
+        if ["drop", "cancel"].contains(step.verb) {
+            samplesBetweenDrags.take(path, key)
+        } else {
+            samplesDuringDrags.take(path, key)
+        }
     }
 
     private static func key(of path: [String]) -> StateKey {
@@ -77,5 +77,5 @@ package final class RemoteExpander: StateExpander {
 
 extension ExhaustiveExploration<RemoteExpander> {
     /// Paths to known states, to be continued both ways.
-    package var samples: [(path: [String], key: StateKey)] { expanders.flatMap { $0.samples } }
+    package var samples: [MergedSamples.Sample] { expanders.flatMap { $0.samples } }
 }

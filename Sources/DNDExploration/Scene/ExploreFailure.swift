@@ -46,4 +46,13 @@ extension ExploreFailure {
         case .death(let cause): "the Swift program ends: \(cause)"
         }
     }
+
+    /// Tells failures apart that have the same title.
+    var identity: String {
+        switch self {
+        case .fault(let range), .invariant(let range):
+            "\(title) at \(range.file.rawValue):\(range.lowerBound)-\(range.upperBound)"
+        case .exception, .finding, .difference, .death: title
+        }
+    }
 }

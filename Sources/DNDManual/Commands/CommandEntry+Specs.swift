@@ -38,12 +38,13 @@ extension CommandEntry {
             .explore, "FILE", 1...1,
             options: [
                 .seed, .steps, .runs, .all, .gestures, .rows, .noVerb, .depth, .states, .jobs, .sameAs, .baseline,
-                .certificate, .check, .ignore, .assume, .without, .output, .color,
+                .certificate, .check, .shard, .resume, .ignore, .assume, .without, .output, .color,
             ],
             particulars: [
                 .output: outputFile,
                 .check: OptionParticulars(
                     value: nil, meaning: "FILE is a certificate: play the same again, and compare"),
+                .shard: OptionParticulars(meaning: "with --all: only one of several parts, by sizes and first steps"),
             ],
             "plays random gestures, or all of them, and writes those that fail",
             exploreDetails),
@@ -63,12 +64,16 @@ extension CommandEntry {
             a trace cannot be read, 3 nothing ran, 64 wrong usage, 66 a file is missing.
             """),
         CommandEntry(
-            .merge, "FILE…", 1...Int.max, options: [.format, .report, .playground, .verbose, .color],
-            particulars: [.format: reportFormat],
+            .merge, "FILE…", 1...Int.max, options: [.format, .report, .playground, .certificate, .verbose, .color],
+            particulars: [
+                .format: reportFormat,
+                .certificate: OptionParticulars(meaning: "of certificates: write the merged one"),
+            ],
             "merges the event streams of several runs into one report",
             """
             A FILE is the output of `dnd run --report ndjson:FILE`. An incomplete stream or a
-            missing shard is a failure.
+            missing shard is a failure. Certificates of `dnd explore --all --shard` are merged
+            into the certificate of the whole exploration.
 
             Exit status: 0 everything passed, 1 something failed or is missing, 2 a spec could
             not be read, or a FILE is not an event stream, 3 no run ran anything, 64 wrong

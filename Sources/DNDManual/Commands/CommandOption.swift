@@ -17,7 +17,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case all, rows, gestures, depth, states, certificate
     case noVerb = "no-verb"
     case sameAs = "same-as"
-    case baseline
+    case baseline, resume
     case grade, lessons
     case playground
 
@@ -62,7 +62,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
         case .ignore: "CODE"
         case .ios: "N[,N]"
         case .failed, .new, .failFast, .allowFlaky, .allowEmpty, .verbose, .check, .diff, .example, .list, .inPlace,
-            .syntax, .fix, .dryRun, .isolate, .all:
+            .syntax, .fix, .dryRun, .isolate, .all, .resume:
             nil
         case .help, .version: nil
         }
@@ -115,6 +115,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
         case .states: "with --all: stop at N states, 1000000 by default"
         case .certificate: "with --all: write the certificate as JSON, or as JUnit where FILE ends in .xml"
         case .sameAs: "with --all: whether the delegate of FILE leaves the same rows and data"
+        case .resume: "FILE was written when an exploration was interrupted: go on from there"
         case .baseline: "with --all: failures that this certificate lists are known, and do not fail"
         case .ignore: "ignore a finding, such as DND1009"
         case .ios: "the iOS version of the second run, or of the first and the second"

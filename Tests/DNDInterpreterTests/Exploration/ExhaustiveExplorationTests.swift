@@ -41,7 +41,7 @@ import Testing
             let one = try explored(text, set, limits: limits).exploration
             let several = try explored(text, set, limits: limits, jobs: 3).exploration
             #expect(one.stateCount == several.stateCount && one.transitionCount == several.transitionCount)
-            #expect(one.depth == several.depth && one.hit == several.hit && one.followed == several.followed)
+            #expect(one.depth == several.depth && one.hit == several.hit && one.reached == several.reached)
             #expect(one.found.map { $0.steps } == several.found.map { $0.steps })
         }
     }

@@ -6,33 +6,31 @@ internal import System
 
 /// `--same-as`: whether two delegates leave the same rows and data, whatever a person does.
 extension ExhaustiveExploreCommand {
-    /// Nil after a message.
     func compared(
-        _ target: ExploreTarget, _ name: String, _ rows: Int?, _ certificate: inout ExploreCertificate
-    ) -> ExploreOutcome? {
+        _ size: ExploredSize, _ name: String, _ certificate: inout ExploreCertificate
+    ) throws(ExploreTarget.Stop) -> ExploreOutcome {
+        let target = size.target
         let search = SpecSearch([name])
         guard let file = search.files.first, search.errors.isEmpty else {
             for error in search.errors { console.complain(error.message) }
-            return nil
+            throw ExploreTarget.Stop(exitCode: .noInput)
         }
-        guard case .success(let other) = ExploreTarget.load(file, of: search, invocation, console, rows: rows) else {
-            return nil
-        }
+        let other = try ExploreTarget.load(file, of: search, invocation, console, rows: size.rows).get()
         guard !target.isHosted, !other.isHosted else {
             console.complain("--same-as compares delegates of scripts; a list here is that of a Swift program")
-            return nil
+            throw ExploreTarget.Stop(exitCode: .nothingRan)
         }
         guard target.scene.lists == other.scene.lists else {
             console.complain(
                 "\(name) has other lists than \(invocation.arguments[0])",
                 "Lists with the same names and rows can be compared.")
-            return nil
+            throw ExploreTarget.Stop(exitCode: .nothingRan)
         }
         certificate.comparedWith = name
         certificate.assume("compared are the rows shown and the data, whenever everything is at rest")
         let expanders = (0..<jobs).map { _ in
             PairExpander(ExploredScene(copy: target.scene), ExploredScene(copy: other.scene), gestures)
         }
-        return explore(target, expanders).outcome
+        return try explore(size, expanders).outcome(rows: size.rows)
     }
 }

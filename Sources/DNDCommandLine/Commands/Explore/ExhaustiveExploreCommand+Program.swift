@@ -7,7 +7,10 @@ extension ExhaustiveExploreCommand {
     /// The maximum number of states where each path is one, unless `--states` says otherwise.
     private static let unmergedStatesAtMost = 20_000
 
-    func exploredElsewhere(_ target: ExploreTarget, _ certificate: inout ExploreCertificate) -> ExploreOutcome {
+    func exploredElsewhere(
+        _ size: ExploredSize, _ certificate: inout ExploreCertificate
+    ) throws(ExploreTarget.Stop) -> ExploreOutcome {
+        let target = size.target
         guard let program = invocation.program else { preconditionFailure("ExploreTarget.load checks this.") }
         let start = target.pathStart(invocation, gestures, root: search.root)
         let players = (0..<jobs).map { _ in program.openPaths(start) }
@@ -16,12 +19,17 @@ extension ExhaustiveExploreCommand {
         }
         certificate.hasHiddenMemory = true
         certificate.assume("rows are told apart")
-        var exploration = explore(target, expanders(merging: true))
-        if exploration.hit != .interrupted, let parting = parting(in: exploration, players[0]) {
+        var isUnmerged = size.record?.isUnmerged ?? false
+        var exploration = try explore(
+            size, expanders(merging: !isUnmerged),
+            statesAtMost: isUnmerged ? Self.unmergedStatesAtMost : ExhaustiveLimits.standardStates)
+        if !isUnmerged, exploration.hit != .interrupted, let parting = parting(in: exploration, players[0]) {
             certificate.assume(parting)
-            exploration = explore(
-                target, expanders(merging: false), statesAtMost: Self.unmergedStatesAtMost)
-        } else {
+            isUnmerged = true
+            exploration = try explore(
+                size.fromTheStart, expanders(merging: false), statesAtMost: Self.unmergedStatesAtMost)
+        }
+        if !isUnmerged {
             certificate.assume(
                 "states are the same if the engine, the data and what the controllers store are equal; globals, "
                     + "captured variables and views decide nothing")
@@ -30,7 +38,9 @@ extension ExhaustiveExploreCommand {
         if !unseen.isEmpty {
             certificate.assume("what objects of these types store decides nothing: \(unseen.joined(separator: ", "))")
         }
-        return exploration.outcome
+        var outcome = exploration.outcome(rows: size.rows)
+        outcome.record.isUnmerged = isUnmerged
+        return outcome
     }
 
     /// A sentence about two paths to one state that go on differently; nil if none of those that were tried do.

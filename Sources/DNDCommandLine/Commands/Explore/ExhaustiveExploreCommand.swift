@@ -22,11 +22,15 @@ struct ExhaustiveExploreCommand {
     /// The certificate to check, and its file.
     private let known: ExploreCertificate?
     private let knownName: String
+
+    /// The certificate to go on from, and its file.
+    private let interrupted: (certificate: ExploreCertificate, name: String)?
     private let progress = ProgressLine(counting: "states")
 
     init(
         invocation: Invocation, console: Console, search: SpecSearch, file: SpecFile,
-        checking known: ExploreCertificate? = nil, named knownName: String = ""
+        checking known: ExploreCertificate? = nil, named knownName: String = "",
+        resuming interrupted: (certificate: ExploreCertificate, name: String)? = nil
     ) {
         self.invocation = invocation
         self.console = console
@@ -34,43 +38,61 @@ struct ExhaustiveExploreCommand {
         self.file = file
         self.known = known
         self.knownName = knownName
+        self.interrupted = interrupted
     }
 
     func run() -> ExitCode {
+        do {
+            return try explored()
+        } catch {
+            return error.exitCode
+        }
+    }
+
+    private func explored() throws(ExploreTarget.Stop) -> ExitCode {
         var certificate = ExploreCertificate(
             scene: invocation.arguments[0], gestures: gestures.name, omittedVerbs: invocation.values(.noVerb),
             assumptions: ExploreCertificate.assumptions(of: invocation.rulebook), command: command,
             version: ProgramVersion.current)
-        var found: ExploreFindings
-        do {
-            found = try ExploreFindings(invocation: invocation, console: console, gestures: gestures)
-        } catch {
-            return error.exitCode
-        }
+        certificate.shard = shard
+        for assumption in interrupted?.certificate.assumptions ?? [] { certificate.assume(assumption) }
+        var found = try ExploreFindings(invocation: invocation, console: console, gestures: gestures)
+        var records: [ExploreRecord] = []
+        var isInterrupted = false
         var unreached: Set<String>?
         Interrupt.watch()
         defer { Interrupt.unwatch() }
-        for rows in sizes {
-            switch ExploreTarget.load(file, of: search, invocation, console, rows: rows) {
-            case .failure(let stop): return stop.exitCode
-            case .success(let target):
-                guard let outcome = explored(target, rows, &certificate) else { return .nothingRan }
-                certificate.sizes.append(outcome.size(rows: rows))
-                let missed = Set(
-                    target.scene.rules.filter { !outcome.followed.contains($0) }.map { target.line(of: $0) })
-                unreached = unreached?.intersection(missed) ?? missed
-                do {
-                    try found.write(outcome.found, of: target, rows)
-                } catch {
-                    console.complain(error.message)
-                    return error.exitCode
-                }
-                if outcome.hit == .interrupted { break }
-            }
+        for (index, rows) in sizes.enumerated() where !isInterrupted {
+            let size = ExploredSize(
+                target: try ExploreTarget.load(file, of: search, invocation, console, rows: rows).get(), rows: rows,
+                index: index, record: interrupted?.certificate.records.first { $0.rows == rows })
+            var outcome = try explored(size, &certificate)
+            outcome.record.reached = size.reached(outcome)
+            outcome.record.texts = size.target.fingerprint
+            certificate.sizes.append(outcome.size)
+            let reached = outcome.record.reached.map { $0.pattern }
+            let missed = Set(size.target.scene.rules.map { size.target.line(of: $0) })
+                .subtracting(reached.map { $0.pattern })
+            unreached = unreached?.intersection(missed) ?? missed
+            certificate.add(reached)
+            try found.write(outcome.found, of: size.target, rows)
+            records.append(outcome.record)
+            isInterrupted = outcome.hit == .interrupted
         }
         certificate.unreached = (unreached ?? []).sorted()
         certificate.findings = found.findings
-        return found.report(certificate, checking: known.map { ($0, knownName) })
+        if isInterrupted || shard != nil { certificate.records = records }
+        let exitCode = try found.report(certificate, checking: known.map { ($0, knownName) })
+        if isInterrupted, known == nil { try keep(certificate) }
+        return exitCode
+    }
+
+    /// Writes the file from which `--resume` goes on.
+    private func keep(_ certificate: ExploreCertificate) throws(ExploreTarget.Stop) {
+        let scene = Path.name(of: invocation.arguments[0])
+        let path = interrupted?.name ?? "\(scene.hasSuffix(".dnd") ? String(scene.dropLast(4)) : scene).resume.json"
+        try CertificateText(console).save(certificate, path)
+        console.output.writeLine("written: \(path), from which `dnd explore \(path) --resume` goes on")
     }
 
     /// The arguments that play the same again, apart from where files are written.
@@ -79,8 +101,12 @@ struct ExhaustiveExploreCommand {
         for option in [CommandOption.gestures, .rows, .noVerb, .depth, .states, .sameAs, .ignore, .assume, .without] {
             for value in invocation.values(option) { words += [option.name, value] }
         }
+        if let shard { words += [CommandOption.shard.name, shard.text] }
         return words
     }
+
+    /// The part to explore; nil for all of it.
+    private var shard: Shard? { invocation.value(.shard).flatMap { Shard($0) } }
 
     var gestures: GestureSet {
         (invocation.value(.gestures).flatMap { GestureSet.named($0) } ?? .standard).without(invocation.values(.noVerb))
@@ -95,18 +121,21 @@ struct ExhaustiveExploreCommand {
         return range.map { $0 }
     }
 
-    /// Nil after a message.
     private func explored(
-        _ target: ExploreTarget, _ rows: Int?, _ certificate: inout ExploreCertificate
-    ) -> ExploreOutcome? {
-        if target.scene.canCopyBetweenLists {
+        _ size: ExploredSize, _ certificate: inout ExploreCertificate
+    ) throws(ExploreTarget.Stop) -> ExploreOutcome {
+        if size.target.scene.canCopyBetweenLists {
             certificate.assume("no row is dropped again into a list that has a copy of it")
         }
-        if let other = invocation.value(.sameAs) { return compared(target, other, rows, &certificate) }
-        return target.isHosted ? exploredElsewhere(target, &certificate) : exploredHere(target, &certificate)
+        if let other = invocation.value(.sameAs) { return try compared(size, other, &certificate) }
+        return size.target.isHosted
+            ? try exploredElsewhere(size, &certificate) : try exploredHere(size, &certificate)
     }
 
-    private func exploredHere(_ target: ExploreTarget, _ certificate: inout ExploreCertificate) -> ExploreOutcome {
+    private func exploredHere(
+        _ size: ExploredSize, _ certificate: inout ExploreCertificate
+    ) throws(ExploreTarget.Stop) -> ExploreOutcome {
+        let target = size.target
         let mention = target.namingMention
         let names =
             mention.map { "rows are told apart, since \($0) is named" }
@@ -115,21 +144,33 @@ struct ExhaustiveExploreCommand {
         let expanders = (0..<jobs).map { _ in
             ScriptExpander(ExploredScene(copy: target.scene), gestures, ignoringNames: mention == nil)
         }
-        return explore(target, expanders).outcome
+        return try explore(size, expanders).outcome(rows: size.rows)
     }
 
     /// The time after which an exploration that may not close says so.
     private static let warningMilliseconds = 2_000
 
     func explore<Expander: StateExpander>(
-        _ target: ExploreTarget, _ expanders: [Expander], statesAtMost: Int = ExhaustiveLimits.standardStates
-    ) -> ExhaustiveExploration<Expander> {
+        _ size: ExploredSize, _ expanders: [Expander], statesAtMost: Int = ExhaustiveLimits.standardStates
+    ) throws(ExploreTarget.Stop) -> ExhaustiveExploration<Expander> {
+        let (scene, shard) = (size.target.scene, shard)
         var exploration = ExhaustiveExploration(
             expanders,
             limits: ExhaustiveLimits(
                 depth: invocation.value(.depth).flatMap { Int($0) },
                 states: invocation.value(.states).flatMap { Int($0) } ?? statesAtMost),
-            settling: target.scene.settling, workers: Parallel.eachUnchecked)
+            settling: scene.settling,
+            workers: Parallel.eachUnchecked,
+            takingFirstStep: { step in shard?.contains(UInt64(step + size.index)) ?? true })
+        if let record = size.record {
+            do throws(ExploreRecord.Fault) {
+                guard record.texts == size.target.fingerprint else { throw .otherScene }
+                try exploration.goOn(from: record) { scene.step($0) }
+            } catch {
+                console.complain("\(interrupted?.name ?? ""): \(error.description)")
+                throw ExploreTarget.Stop(exitCode: .badSpec)
+            }
+        }
         progress.begin(total: 0)
         var isWarned = false
         let watch = Stopwatch()

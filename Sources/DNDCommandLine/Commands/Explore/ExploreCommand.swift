@@ -12,12 +12,22 @@ enum ExploreCommand {
             console.complain(conflict.message, conflict.remedy)
             return .usage
         }
-        if invocation.has(.check) { return check(invocation.arguments[0], invocation, console) }
+        var invocation = invocation
+        switch RunServices().shard(invocation.value(.shard)) {
+        case .part(let shard) where invocation.has(.shard): invocation.values[.shard] = [shard.text]
+        case .unknown:
+            RunServices.complainOfUnknownShard(console)
+            return .usage
+        case .all, .part: break
+        }
+        if invocation.has(.check) || invocation.has(.resume) {
+            return again(invocation.arguments[0], invocation, console)
+        }
         return explore(invocation, console)
     }
 
-    /// Plays again what a certificate is about, and says whether it still holds.
-    private static func check(_ path: String, _ invocation: Invocation, _ console: Console) -> ExitCode {
+    /// Plays again what a certificate is about, and says whether it still holds; or goes on where it was interrupted.
+    private static func again(_ path: String, _ invocation: Invocation, _ console: Console) -> ExitCode {
         let known: ExploreCertificate
         switch certificate(path, console) {
         case .failure(let stop): return stop.exitCode
@@ -28,11 +38,15 @@ enum ExploreCommand {
             return .badSpec
         }
         again.program = invocation.program
-        again.values[.color] = invocation.values[.color]
-        again.values[.output] = invocation.values[.output]
+        for option in [CommandOption.color, .output, .jobs] { again.values[option] = invocation.values[option] }
         // The certificate chooses no file to write to.
-        again.values[.certificate] = nil
-        return explore(again, console, checking: known, named: path)
+        again.values[.certificate] = invocation.values[.certificate]
+        guard invocation.has(.resume) else { return explore(again, console, checking: known, named: path) }
+        guard known.isInterrupted else {
+            console.complain("\(path) is complete: nothing is left to go on with")
+            return .nothingRan
+        }
+        return explore(again, console, resuming: (known, path))
     }
 
     /// Reads a certificate, or says why it is none.
@@ -41,11 +55,17 @@ enum ExploreCommand {
     ) -> Result<ExploreCertificate, ExploreTarget.Stop> {
         let bytes: [UInt8]
         do {
-            bytes = try FileSystem.read(path, limitBytes: certificateLimitBytes)
+            bytes = try FileSystem.read(path, limitBytes: certificateLimitBytes, isNamed: true)
         } catch {
             console.complain(error.message)
             return .failure(ExploreTarget.Stop(exitCode: .noInput))
         }
+        return certificate(in: bytes, of: path, console)
+    }
+
+    static func certificate(
+        in bytes: [UInt8], of path: String, _ console: Console
+    ) -> Result<ExploreCertificate, ExploreTarget.Stop> {
         guard let certificate = ExploreCertificate(bytes: bytes) else {
             console.complain(
                 "\(path) is no certificate of dnd explore", "dnd explore FILE --all --certificate \(path) writes one.")
@@ -54,10 +74,13 @@ enum ExploreCommand {
         return .success(certificate)
     }
 
-    private static let certificateLimitBytes = 1_000_000
+    /// A million states take 50 MB.
+    private static let certificateLimitBytes = 1 << 32
 
     private static func explore(
-        _ invocation: Invocation, _ console: Console, checking known: ExploreCertificate? = nil, named path: String = ""
+        _ invocation: Invocation, _ console: Console, checking known: ExploreCertificate? = nil,
+        named path: String = "",
+        resuming interrupted: (certificate: ExploreCertificate, name: String)? = nil
     ) -> ExitCode {
         let search = SpecSearch(invocation.arguments)
         for error in search.errors { console.complain(error.message) }
@@ -70,7 +93,8 @@ enum ExploreCommand {
         }
         if invocation.has(.all) {
             return ExhaustiveExploreCommand(
-                invocation: invocation, console: console, search: search, file: file, checking: known, named: path
+                invocation: invocation, console: console, search: search, file: file, checking: known, named: path,
+                resuming: interrupted
             ).run()
         }
         switch ExploreTarget.load(file, of: search, invocation, console) {
@@ -81,12 +105,28 @@ enum ExploreCommand {
     }
 
     private static let exhaustiveOptions: [CommandOption] = [
-        .rows, .gestures, .noVerb, .depth, .states, .jobs, .sameAs, .baseline, .certificate,
+        .rows, .gestures, .noVerb, .depth, .states, .jobs, .sameAs, .baseline, .certificate, .shard,
+    ]
+
+    /// The options beside `--check` and `--resume`; the certificate has the others.
+    private static let optionsOfCertificates: [CommandOption] = [
+        .check, .resume, .jobs, .output, .certificate, .color, .help,
     ]
     private static let randomOptions: [CommandOption] = [.seed, .steps, .runs]
 
     /// An option of the other way to explore.
     private static func conflict(in invocation: Invocation) -> (message: String, remedy: String)? {
+        if let mode = [CommandOption.check, .resume].first(where: { invocation.has($0) }) {
+            let others = invocation.values.keys.filter { !optionsOfCertificates.contains($0) }
+            if let other = others.min(by: { $0.rawValue < $1.rawValue }) {
+                return ("\(other.name) does not go with \(mode.name)", "The certificate says what is played.")
+            }
+            guard invocation.has(.check), invocation.has(.resume) else { return nil }
+            return ("--check and --resume do not go together", "Leave one of them out.")
+        }
+        if invocation.has(.shard), !invocation.has(.certificate) {
+            return ("--shard needs --certificate FILE", "`dnd merge` joins the certificates of all shards.")
+        }
         let isExhaustive = invocation.has(.all)
         let others = isExhaustive ? randomOptions : exhaustiveOptions
         guard let other = others.first(where: { invocation.has($0) }) else { return nil }

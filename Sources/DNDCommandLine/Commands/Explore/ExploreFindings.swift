@@ -51,7 +51,7 @@ struct ExploreFindings {
 
     mutating func write(
         _ found: [FoundFailure], of target: ExploreTarget, _ rows: Int?
-    ) throws(FileError) {
+    ) throws(ExploreTarget.Stop) {
         for failure in found {
             let path = path(of: written.count + 1)
             let title = failure.failure.title + (rows.map { ", with \($0.counted("row"))" } ?? "")
@@ -59,10 +59,13 @@ struct ExploreFindings {
             let content = FoundSpec.Content(
                 title: title, origin: "among all \(gestures.name)", steps: failure.steps,
                 isUnsettled: ending == nil && target.scene.isUnsettled(after: failure.steps), invariant: ending)
-            try FileSystem.replace(path, with: target.foundSpec(for: path).text(of: content))
-            let finding = ExploreCertificate.Finding(
-                failure: failure.failure.title, rows: rows, steps: failure.steps.map { $0.text })
-            written.append(Written(title: title, finding: finding, path: path))
+            do {
+                try FileSystem.replace(path, with: target.foundSpec(for: path).text(of: content))
+            } catch {
+                console.complain(error.message)
+                throw ExploreTarget.Stop(exitCode: error.exitCode)
+            }
+            written.append(Written(title: title, finding: failure.finding(rows: rows), path: path))
         }
     }
 
@@ -72,11 +75,9 @@ struct ExploreFindings {
     /// `known` is a certificate to compare instead, and its file.
     func report(
         _ certificate: ExploreCertificate, checking known: (certificate: ExploreCertificate, name: String)?
-    ) -> ExitCode {
-        let lines = certificate.lines
-        console.output.writeLine(
-            written.isEmpty ? console.style.passed(lines[0]) : console.style.failed(lines[0]))
-        for line in lines.dropFirst() { console.output.writeLine(line) }
+    ) throws(ExploreTarget.Stop) -> ExitCode {
+        let text = CertificateText(console)
+        text.write(certificate)
         if let known {
             guard known.certificate.agrees(with: certificate) else {
                 console.output.writeLine(console.style.failed("\(known.name) says something else: write it anew"))
@@ -85,29 +86,8 @@ struct ExploreFindings {
             console.output.writeLine(console.style.passed("\(known.name) still holds"))
             return .passed
         }
-        do {
-            if let path = invocation.value(.certificate) {
-                try FileSystem.replace(path, with: text(of: certificate, for: path))
-            }
-        } catch {
-            console.complain(error.message)
-            return error.exitCode
-        }
+        try text.save(certificate, invocation.value(.certificate))
         return reportFailures()
-    }
-
-    /// JSON, or JUnit where the file is called so.
-    private func text(of certificate: ExploreCertificate, for path: String) -> String {
-        guard path.hasSuffix(".xml") else { return certificate.json.text(in: .lines) + "\n" }
-        let cases = certificate.sizes.map { size in
-            let failures = certificate.findings.filter { $0.rows == size.rows }.map {
-                "\($0.failure), after: \($0.steps.joined(separator: "; "))"
-            }
-            return JUnitSuite.Case(
-                "\(certificate.gestures), \(size.words)",
-                failure: failures.isEmpty ? nil : failures.joined(separator: "\n"))
-        }
-        return JUnitSuite(certificate.scene, cases).text
     }
 
     private func reportFailures() -> ExitCode {

@@ -110,6 +110,15 @@ struct ExploreTarget {
         return .success(ExploreTarget(spec: spec, scenario: scenario, scene: scene))
     }
 
+    /// A hash of the texts of the scene. O(bytes).
+    var fingerprint: String {
+        var writer = StateWriter()
+        for file in spec.sources.files {
+            for byte in file.utf8 { writer.write(Int32(byte)) }
+        }
+        return String(writer.key.first, radix: 16)
+    }
+
     /// The source file that declares the scene.
     private var source: SourceFile { spec.sources[scenario?.range.file ?? FileID(rawValue: 0)] }
 

@@ -1,0 +1,59 @@
+internal import DNDExploration
+internal import DNDLanguage
+internal import DNDManual
+internal import DNDResults
+internal import JSON
+internal import System
+
+/// `dnd merge` of the certificates of shards.
+struct MergedExploration {
+    let invocation: Invocation
+    let console: Console
+
+    /// Whether a text may be a certificate: JSON over several lines. A stream of events has a value on each line.
+    static func isCertificate(_ bytes: [UInt8]) -> Bool {
+        let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+        return bytes.first == UInt8(ascii: "{") && (try? JSONReader.read(Array(line))) == nil
+    }
+
+    /// `path` is the first file, which was read already, since it may be a pipe.
+    func run(_ path: String, _ bytes: [UInt8]) -> ExitCode {
+        do {
+            return try report(merged(path, bytes))
+        } catch {
+            return error.exitCode
+        }
+    }
+
+    private func merged(_ path: String, _ bytes: [UInt8]) throws(ExploreTarget.Stop) -> ExploreCertificate {
+        if let option = [CommandOption.report, .playground, .format].first(where: { invocation.has($0) }) {
+            console.complain("\(option.name) is for event streams", "--certificate FILE writes the merged certificate.")
+            throw ExploreTarget.Stop(exitCode: .usage)
+        }
+        guard path == invocation.arguments[0] else {
+            console.complain("\(path) is a certificate, and \(invocation.arguments[0]) is a stream of events")
+            throw ExploreTarget.Stop(exitCode: .badSpec)
+        }
+        var parts = [(path, try ExploreCommand.certificate(in: bytes, of: path, console).get())]
+        for other in invocation.arguments.dropFirst() {
+            parts.append((other, try ExploreCommand.certificate(other, console).get()))
+        }
+        do {
+            return try MergedCertificate(parts).certificate
+        } catch {
+            console.complain(error.message, "Each shard writes its own with --shard 2/5 --certificate FILE.")
+            throw ExploreTarget.Stop(exitCode: .failed)
+        }
+    }
+
+    private func report(_ certificate: ExploreCertificate) throws(ExploreTarget.Stop) -> ExitCode {
+        let text = CertificateText(console)
+        text.write(certificate)
+        for finding in certificate.findings {
+            let rows = finding.rows.map { ", with \($0.counted("row"))" } ?? ""
+            console.output.writeLine("  \(finding.failure)\(rows), after: \(finding.steps.joined(separator: "; "))")
+        }
+        try text.save(certificate, invocation.value(.certificate))
+        return certificate.findings.isEmpty ? .passed : .failed
+    }
+}
