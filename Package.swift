@@ -12,14 +12,14 @@ let core: [Target] = [
     .target(
         name: "DNDExplanation", dependencies: ["DNDDrawing", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"]),
     .target(
-        name: "DNDSession",
-        dependencies: [
-            "DNDDrawing", "DNDExplanation", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "JSON",
-            "SourceText",
-        ]),
-    .target(
         name: "DNDExploration",
         dependencies: ["DNDDrawing", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "JSON", "SourceText"]),
+    .target(
+        name: "DNDSession",
+        dependencies: [
+            "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop",
+            "JSON", "SourceText",
+        ]),
     .target(
         name: "DNDLessons",
         dependencies: [

@@ -1,3 +1,4 @@
+internal import DNDExploration
 internal import DNDLanguage
 
 /// The candidates after a word of the REPL, for completion. File names are completed elsewhere.
@@ -21,6 +22,7 @@ extension MetaWord {
         case .learn: ["next", "check", "hint", "reset", "quiz"]
         case .why: Why.methodNames
         case .show: ["textbook"]
+        case .explore: ["all"] + GestureSet.all.map { $0.name }
         case .goto, .diff: session.forks.map { $0.name }
         case .watch: WatchExpression.queryVerbs
         case .breakOn: ["on"]

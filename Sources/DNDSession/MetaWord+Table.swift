@@ -24,6 +24,9 @@ extension MetaWord {
             .explain, "explain", "RULE", "tells a rule, an open question or an error code with its source",
             "explain R131"),
         MetaWord(.show, "show", "textbook", "prints the delegate of a scene that has none of its own", "show textbook"),
+        MetaWord(
+            .explore, "explore", "all [SET]", "plays every gesture from here, and says which go wrong",
+            "table people: A B\nexplore all"),
     ]
 
     private static let travelling: [MetaWord] = [

@@ -2,7 +2,7 @@
 struct MetaWord: Sendable {
     enum Kind: Hashable, Sendable, CaseIterable {
         case help, tour, learn
-        case calls, order, why, explain, show
+        case calls, order, why, explain, show, explore
         case fix, steps, undo, redo, back, goto, fork, diff, trace
         case watch, unwatch, breakOn, unbreak, step, goOn, answer
         case reset, clear, load, save, saveOver, quit

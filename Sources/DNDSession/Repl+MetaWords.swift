@@ -20,6 +20,7 @@ extension Repl {
         case .show:
             guard argument == "textbook" else { return complain("show takes the word textbook") }
             write(Prelude.text)
+        case .explore: return explore(argument)
         case .undo:
             guard session.undo() else { return complain("there is nothing to take back") }
             draw()

@@ -4,7 +4,7 @@ enum Targets {
     /// Targets that import only parts of the standard library that Embedded Swift for WebAssembly has.
     static let core = [
         "SourceText", "DragDropTerms", "DragDrop", "JSON", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDDrawing",
-        "DNDExplanation", "DNDSession", "DNDExploration", "DNDLessons", "DNDBrowser",
+        "DNDExplanation", "DNDExploration", "DNDSession", "DNDLessons", "DNDBrowser",
     ]
 
     /// C targets, with the one target that may import each. Their files are not checked for imports.
@@ -23,12 +23,13 @@ enum Targets {
         "DNDInterpreter": ["DNDLanguage", "DragDrop", "DNDResults", "SourceText"],
         "DNDDrawing": ["DNDResults", "DragDrop", "JSON", "SourceText"],
         "DNDExplanation": ["DNDDrawing", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"],
-        "DNDSession": [
-            "DNDDrawing", "DNDExplanation", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "JSON",
-            "SourceText",
-        ],
         "DNDExploration": [
             "DNDDrawing", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "JSON", "SourceText",
+        ],
+        "DNDSession": [
+            "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop",
+            "JSON",
+            "SourceText",
         ],
         "DNDLessons": [
             "DNDDrawing", "DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSession", "DragDrop",

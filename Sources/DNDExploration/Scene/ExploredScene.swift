@@ -6,8 +6,7 @@ package import SourceText
 
 /// The scene to explore. It can be restarted any number of times.
 package final class ExploredScene {
-    private let stage: Stage
-    private let before: [Statement]
+    private let start: ExplorationStart
 
     /// Expectations that must hold after every step.
     package let invariants: [Statement]
@@ -28,8 +27,9 @@ package final class ExploredScene {
     ) {
         self.ignored = ignored
         let overlay = scenario?.fixture ?? Fixture()
-        stage = Stage(program.fixture, overlay: overlay, rulebook: rulebook)
-        before = program.fixture.before + overlay.before
+        start = .declared(
+            Stage(program.fixture, overlay: overlay, rulebook: rulebook),
+            before: program.fixture.before + overlay.before)
         rules = (program.fixture.delegates + overlay.delegates).flatMap { delegate -> [SourceRange] in
             guard case .methods(let rules, _, _) = delegate.content else { return [] }
             return rules.map { $0.range }
@@ -38,10 +38,18 @@ package final class ExploredScene {
         self.invariants = invariants
     }
 
+    /// Creates the scene of a play that goes on from where it stands. What it has reported so far does not count.
+    package init(_ player: ScenarioPlayer, _ fixture: Fixture) {
+        start = .reached(player)
+        ignored = []
+        rules = []
+        environment = CheckEnvironment(fixture)
+        invariants = []
+    }
+
     /// A copy for another thread.
     package init(copy other: ExploredScene) {
-        stage = other.stage.copy()
-        before = other.before
+        start = other.start.copy()
         invariants = other.invariants
         ignored = other.ignored
         environment = other.environment
@@ -63,24 +71,21 @@ package final class ExploredScene {
     }
 
     /// A player at the start of the scene.
-    package func begin() -> ScenarioPlayer {
-        var player = ScenarioPlayer(stage.copy())
-        for statement in before { player.play(statement) }
-        return player
-    }
+    package func begin() -> ScenarioPlayer { start.player() }
 
     /// The ranges of the rules of the scene's delegates that are written in its file.
     package let rules: [SourceRange]
 
     /// The lists at the start, with their rows.
     package var lists: [String] {
-        stage.engine.lists.map { list in
-            ([list.name] + list.shown.allItems.map { stage.engine.label(of: $0) }).joined(separator: "\n")
+        let engine = start.engine
+        return engine.lists.map { list in
+            ([list.name] + list.shown.allItems.map { engine.label(of: $0) }).joined(separator: "\n")
         }
     }
 
     /// Whether a row can be copied from one list into another.
-    package var canCopyBetweenLists: Bool { stage.engine.lists.count > 1 }
+    package var canCopyBetweenLists: Bool { start.engine.lists.count > 1 }
 
     // MARK: - Trying
 
@@ -107,9 +112,9 @@ package final class ExploredScene {
         return .failed(first)
     }
 
-    /// The mismatches that count as failures.
+    /// The mismatches that count as failures, given those of a play.
     private func failures(_ mismatches: [Mismatch]) -> [ExploreFailure] {
-        mismatches.compactMap { ExploreFailure($0) }.filter { !isIgnored($0) }
+        mismatches.dropFirst(start.mismatchCount).compactMap { ExploreFailure($0) }.filter { !isIgnored($0) }
     }
 
     func isIgnored(_ failure: ExploreFailure) -> Bool {

@@ -73,7 +73,7 @@ extension Repl {
     func mayRun(_ word: MetaWord) -> Bool {
         guard session.stoppedLine != nil else { return true }
         switch word.kind {
-        case .back, .goto, .redo, .fork, .reset, .load, .save, .saveOver, .diff: return false
+        case .back, .goto, .redo, .fork, .reset, .load, .save, .saveOver, .diff, .explore: return false
         default: return true
         }
     }

@@ -30,7 +30,8 @@ extension MetaWord.Kind {
     /// Whether the word may change the session. The lines of a loaded file count individually.
     fileprivate var mayChangeSession: Bool {
         switch self {
-        case .help, .learn, .calls, .order, .why, .explain, .show, .steps, .fix, .diff, .trace, .clear, .load, .save,
+        case .help, .learn, .calls, .order, .why, .explain, .show, .explore, .steps, .fix, .diff, .trace, .clear, .load,
+            .save,
             .saveOver, .quit:
             false
         case .tour, .undo, .redo, .back, .goto, .fork, .watch, .unwatch, .breakOn, .unbreak, .step, .goOn, .answer,

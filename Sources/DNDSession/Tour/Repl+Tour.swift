@@ -111,7 +111,8 @@ extension MetaWord.Kind {
     /// Whether the word only displays information, so that the tour ignores it.
     fileprivate var onlyTells: Bool {
         switch self {
-        case .help, .learn, .calls, .order, .why, .explain, .show, .steps, .diff, .trace, .watch, .unwatch: true
+        case .help, .learn, .calls, .order, .why, .explain, .show, .explore, .steps, .diff, .trace, .watch, .unwatch:
+            true
         default: false
         }
     }
