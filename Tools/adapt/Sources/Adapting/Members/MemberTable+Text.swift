@@ -1,0 +1,1855 @@
+// The members in Tests/UIKitTests/Surface/Signatures, as MemberTableTests writes it with DND_RECORD=1.
+// swift-format-ignore-file
+
+extension MemberTable {
+    static let text = """
+        NSLayoutAttribute: = NSLayoutConstraint.Attribute
+        NSLayoutRelation: = NSLayoutConstraint.Relation
+        UIActivityIndicatorViewStyle: = UIActivityIndicatorView.Style
+        UIAlertActionStyle: = UIAlertAction.Style
+        UIAlertControllerStyle: = UIAlertController.Style
+        UIBarButtonItemStyle: = UIBarButtonItem.Style
+        UIBarButtonSystemItem: = UIBarButtonItem.SystemItem
+        UIButtonType: = UIButton.ButtonType
+        UICollectionUpdateAction: = UICollectionViewUpdateItem.Action
+        UICollectionViewCellDragState: = UICollectionViewCell.DragState
+        UICollectionViewDropIntent: = UICollectionViewDropProposal.Intent
+        UICollectionViewReorderingCadence: = UICollectionView.ReorderingCadence
+        UICollectionViewScrollDirection: = UICollectionView.ScrollDirection
+        UICollectionViewScrollPosition: = UICollectionView.ScrollPosition
+        UIControlContentHorizontalAlignment: = UIControl.ContentHorizontalAlignment
+        UIControlContentVerticalAlignment: = UIControl.ContentVerticalAlignment
+        UIControlEvents: = UIControl.Event
+        UIControlState: = UIControl.State
+        UIFontTextStyle: = UIFont.TextStyle
+        UIGestureRecognizerState: = UIGestureRecognizer.State
+        UIImageRenderingMode: = UIImage.RenderingMode
+        UILayoutConstraintAxis: = NSLayoutConstraint.Axis
+        UIProgressViewStyle: = UIProgressView.Style
+        UIScrollViewContentInsetAdjustmentBehavior: = UIScrollView.ContentInsetAdjustmentBehavior
+        UIScrollViewKeyboardDismissMode: = UIScrollView.KeyboardDismissMode
+        UIStackViewAlignment: = UIStackView.Alignment
+        UIStackViewDistribution: = UIStackView.Distribution
+        UITableViewCellAccessoryType: = UITableViewCell.AccessoryType
+        UITableViewCellDragState: = UITableViewCell.DragState
+        UITableViewCellEditingStyle: = UITableViewCell.EditingStyle
+        UITableViewCellSelectionStyle: = UITableViewCell.SelectionStyle
+        UITableViewCellSeparatorStyle: = UITableViewCell.SeparatorStyle
+        UITableViewCellStyle: = UITableViewCell.CellStyle
+        UITableViewDropIntent: = UITableViewDropProposal.Intent
+        UITableViewRowActionStyle: = UITableViewRowAction.Style
+        UITableViewRowAnimation: = UITableView.RowAnimation
+        UITableViewScrollPosition: = UITableView.ScrollPosition
+        UITableViewStyle: = UITableView.Style
+        UIViewAnimationOptions: = UIView.AnimationOptions
+        UIViewAutoresizing: = UIView.AutoresizingMask
+        UIViewContentMode: = UIView.ContentMode
+        CACornerMask: SetAlgebra
+          .layerMaxXMaxYCorner:CACornerMask .layerMaxXMinYCorner:CACornerMask .layerMinXMaxYCorner:CACornerMask
+          .layerMinXMinYCorner:CACornerMask init(rawValue:UInt) rawValue:UInt
+        CALayer: NSObject
+          borderColor:CGColor borderWidth:CGFloat bounds:CGRect cornerRadius:CGFloat frame:CGRect init()
+          maskedCorners:CACornerMask masksToBounds:Bool removeAllAnimations() render(in:CGContext) shadowColor:CGColor
+          shadowOffset:CGSize shadowOpacity:Float shadowPath:CGPath shadowRadius:CGFloat zPosition:CGFloat
+        CGAffineTransform
+          .identity:CGAffineTransform a:CGFloat b:CGFloat c:CGFloat
+          concatenating(_:CGAffineTransform)CGAffineTransform d:CGFloat init()
+          init(a:CGFloat,b:CGFloat,c:CGFloat,d:CGFloat,tx:CGFloat,ty:CGFloat) init(from:Decoder)
+          init(rotationAngle:CGFloat) init(scaleX:CGFloat,y:CGFloat) init(translationX:CGFloat,y:CGFloat)
+          inverted()CGAffineTransform isIdentity:Bool rotated(by:CGFloat)CGAffineTransform
+          scaledBy(x:CGFloat,y:CGFloat)CGAffineTransform translatedBy(x:CGFloat,y:CGFloat)CGAffineTransform tx:CGFloat
+          ty:CGFloat
+        CGColor
+          alpha:CGFloat components hash(into:Hasher) init(gray:CGFloat,alpha:CGFloat)
+          init(red:CGFloat,green:CGFloat,blue:CGFloat,alpha:CGFloat) numberOfComponents:Int
+        CGContext
+          addArc(center:CGPoint,radius:CGFloat,startAngle:CGFloat,endAngle:CGFloat,clockwise:Bool)
+          addEllipse(in:CGRect) addLine(to:CGPoint) addPath(_:CGPath) addRect(_:CGRect) beginPath() clear(_:CGRect)
+          clip() clip(to:CGRect) closePath() concatenate(_:CGAffineTransform) fill(_:CGRect) fillEllipse(in:CGRect)
+          fillPath() move(to:CGPoint) restoreGState() rotate(by:CGFloat) saveGState() scaleBy(x:CGFloat,y:CGFloat)
+          setAlpha(_:CGFloat) setFillColor(_:CGColor) setLineWidth(_:CGFloat)
+          setShadow(offset:CGSize,blur:CGFloat,color:CGColor) setStrokeColor(_:CGColor) stroke(_:CGRect)
+          strokeEllipse(in:CGRect) strokePath() translateBy(x:CGFloat,y:CGFloat)
+        CGPath
+          hash(into:Hasher)
+        CGVector
+          .zero:CGVector dx:CGFloat dy:CGFloat init() init(dx:CGFloat,dy:CGFloat) init(from:Decoder)
+        CodableRepresentation: Transferable TransferRepresentation
+          Body init(for:=,contentType:UTType) init(for:=,contentType:UTType,encoder:Encoder,decoder:Decoder)
+        DataRepresentation: TransferRepresentation
+          Body init(contentType:UTType,exporting:,importing:) init(exportedContentType:UTType,exporting:)
+          init(importedContentType:UTType,importing:)
+        FileRepresentation: TransferRepresentation
+          Body init(contentType:UTType,shouldAttemptToOpenInPlace:Bool=,exporting:,importing:)
+          init(exportedContentType:UTType,shouldAllowToOpenInPlace:Bool=,exporting:)
+          init(importedContentType:UTType,shouldAttemptToOpenInPlace:Bool=,importing:)
+        Finger
+          add(_:UIView,at:CGPoint=,file:StaticString=,line:UInt=)
+          add(row:Int,section:Int=,in:UIView=,file:StaticString=,line:UInt=)
+          askSiri(_:UIView,file:StaticString=,line:UInt=)
+          askSiri(row:Int,section:Int=,in:UIView=,file:StaticString=,line:UInt=) cancel(file:StaticString=,line:UInt=)
+          choose(_:String,file:StaticString=,line:UInt=) drag(_:UIView,at:CGPoint=,file:StaticString=,line:UInt=)
+          drag(row:Int,section:Int=,in:UIView=,file:StaticString=,line:UInt=) dragSession:UIDragSession
+          drop(file:StaticString=,line:UInt=) drop(in:UICollectionView,file:StaticString=,line:UInt=,performing:)
+          drop(in:UITableView,file:StaticString=,line:UInt=,performing:) dropSession(over:UIView)UIDropSession
+          hover(_:Int,section:Int=,in:UIView=,_:Finger.Zone=,file:StaticString=,line:UInt=)
+          hover(over:UIView,at:CGPoint=,file:StaticString=,line:UInt=)
+          hoverEmptySpace(in:UIView=,file:StaticString=,line:UInt=)
+          hoverEnd(section:Int=,in:UIView=,file:StaticString=,line:UInt=)
+          hoverGap(in:UIView=,file:StaticString=,line:UInt=) leave(file:StaticString=,line:UInt=)
+          lift(_:UIView,at:CGPoint=,file:StaticString=,line:UInt=)
+          lift(row:Int,section:Int=,in:UIView=,file:StaticString=,line:UInt=)
+          longPress(row:Int,section:Int=,in:UIView=,file:StaticString=,line:UInt=)
+          press(_:String,file:StaticString=,line:UInt=)
+          pressEditingControl(row:Int,section:Int=,in:UIView=,file:StaticString=,line:UInt=)
+          release(file:StaticString=,line:UInt=)
+          reorder(row:Int,section:Int=,in:UIView=,file:StaticString=,line:UInt=)
+          scroll(by:CGFloat,across:CGFloat=,in:UIScrollView=,file:StaticString=,line:UInt=)
+          select(rows:,section:Int=,in:UIView=,file:StaticString=,line:UInt=)
+          selectTogether(rows:ClosedRange,section:Int=,in:UIView=,file:StaticString=,line:UInt=)
+          spring(row:Int,section:Int=,in:UIView=,file:StaticString=,line:UInt=)
+          swipe(row:Int,section:Int=,in:UIView=,_:Finger.SwipeDirection=,fully:Bool=,file:StaticString=,line:UInt=)
+          tap(row:Int,section:Int=,in:UIView=,file:StaticString=,line:UInt=)
+          tapAccessory(row:Int,section:Int=,in:UIView=,file:StaticString=,line:UInt=)
+          tapIndex(_:String,in:UIView=,file:StaticString=,line:UInt=) tapOutside(file:StaticString=,line:UInt=)
+          tapPreview(file:StaticString=,line:UInt=) tapStatusBar(file:StaticString=,line:UInt=)
+        Finger.SwipeDirection
+          .left .right
+        Finger.Zone
+          .above .below .middle
+        MainThreadOnly
+          init(wrappedValue:Value) wrappedValue:Value
+        NSCollectionLayoutAnchor: NSObject
+          edges:NSDirectionalRectEdge init(edges:NSDirectionalRectEdge)
+          init(edges:NSDirectionalRectEdge,absoluteOffset:CGPoint)
+          init(edges:NSDirectionalRectEdge,fractionalOffset:CGPoint) isAbsoluteOffset:Bool isFractionalOffset:Bool
+          offset:CGPoint
+        NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem
+          alignment:NSRectAlignment extendsBoundary:Bool
+          init(layoutSize:NSCollectionLayoutSize,elementKind:String,alignment:NSRectAlignment) pinToVisibleBounds:Bool
+        NSCollectionLayoutContainer
+          contentSize:CGSize effectiveContentSize:CGSize
+        NSCollectionLayoutDimension: NSObject
+          .absolute(_:CGFloat)NSCollectionLayoutDimension .estimated(_:CGFloat)NSCollectionLayoutDimension
+          .fractionalHeight(_:CGFloat)NSCollectionLayoutDimension
+          .fractionalWidth(_:CGFloat)NSCollectionLayoutDimension dimension:CGFloat isAbsolute:Bool isEstimated:Bool
+          isFractionalHeight:Bool isFractionalWidth:Bool
+        NSCollectionLayoutEdgeSpacing: NSObject
+          bottom:NSCollectionLayoutSpacing
+          init(leading:NSCollectionLayoutSpacing,top:NSCollectionLayoutSpacing,trailing:NSCollectionLayoutSpacing,bottom:NSCollectionLayoutSpacing)
+          leading:NSCollectionLayoutSpacing top:NSCollectionLayoutSpacing trailing:NSCollectionLayoutSpacing
+        NSCollectionLayoutEnvironment
+          container:NSCollectionLayoutContainer
+        NSCollectionLayoutGroup: NSCollectionLayoutItem
+          .horizontal(layoutSize:NSCollectionLayoutSize,repeatingSubitem:NSCollectionLayoutItem,count:Int)NSCollectionLayoutGroup
+          .horizontal(layoutSize:NSCollectionLayoutSize,subitem:NSCollectionLayoutItem,count:Int)NSCollectionLayoutGroup
+          .horizontal(layoutSize:NSCollectionLayoutSize,subitems:)NSCollectionLayoutGroup
+          .vertical(layoutSize:NSCollectionLayoutSize,repeatingSubitem:NSCollectionLayoutItem,count:Int)NSCollectionLayoutGroup
+          .vertical(layoutSize:NSCollectionLayoutSize,subitem:NSCollectionLayoutItem,count:Int)NSCollectionLayoutGroup
+          .vertical(layoutSize:NSCollectionLayoutSize,subitems:)NSCollectionLayoutGroup
+          interItemSpacing:NSCollectionLayoutSpacing subitems supplementaryItems
+        NSCollectionLayoutItem: NSObject
+          contentInsets:NSDirectionalEdgeInsets edgeSpacing:NSCollectionLayoutEdgeSpacing
+          init(layoutSize:NSCollectionLayoutSize) init(layoutSize:NSCollectionLayoutSize,supplementaryItems:)
+          layoutSize:NSCollectionLayoutSize supplementaryItems
+        NSCollectionLayoutSection: NSObject
+          .list(using:UICollectionLayoutListConfiguration,layoutEnvironment:NSCollectionLayoutEnvironment)NSCollectionLayoutSection
+          boundarySupplementaryItems contentInsets:NSDirectionalEdgeInsets init(group:NSCollectionLayoutGroup)
+          interGroupSpacing:CGFloat orthogonalScrollingBehavior:UICollectionLayoutSectionOrthogonalScrollingBehavior
+        NSCollectionLayoutSize: NSObject
+          heightDimension:NSCollectionLayoutDimension
+          init(widthDimension:NSCollectionLayoutDimension,heightDimension:NSCollectionLayoutDimension)
+          widthDimension:NSCollectionLayoutDimension
+        NSCollectionLayoutSpacing: NSObject
+          .fixed(_:CGFloat)NSCollectionLayoutSpacing .flexible(_:CGFloat)NSCollectionLayoutSpacing isFixed:Bool
+          isFlexible:Bool spacing:CGFloat
+        NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem
+          containerAnchor:NSCollectionLayoutAnchor elementKind:String
+          init(layoutSize:NSCollectionLayoutSize,elementKind:String,containerAnchor:NSCollectionLayoutAnchor,itemAnchor:NSCollectionLayoutAnchor=)
+          itemAnchor:NSCollectionLayoutAnchor zIndex:Int
+        NSDataAsset: NSObject
+          data:Data init(name:String) name:String
+        NSDiffableDataSourceSectionSnapshot
+          append(_:,to:ItemIdentifierType=) collapse(_:) contains(_:ItemIdentifierType)Bool delete(_:) deleteAll()
+          expand(_:) expandedItems hash(into:Hasher) index(of:ItemIdentifierType)Int init()
+          init(_:NSDiffableDataSourceSectionSnapshot) insert(_:,after:ItemIdentifierType)
+          insert(_:,before:ItemIdentifierType) insert(_:NSDiffableDataSourceSectionSnapshot,after:ItemIdentifierType)
+          insert(_:NSDiffableDataSourceSectionSnapshot,before:ItemIdentifierType) isExpanded(_:ItemIdentifierType)Bool
+          isVisible(_:ItemIdentifierType)Bool items level(of:ItemIdentifierType)Int
+          parent(of:ItemIdentifierType)ItemIdentifierType
+          replace(childrenOf:ItemIdentifierType,using:NSDiffableDataSourceSectionSnapshot) rootItems
+          snapshot(of:ItemIdentifierType,includingParent:Bool=)NSDiffableDataSourceSectionSnapshot visibleItems
+          visualDescription()String
+        NSDiffableDataSourceSectionSnapshotReference: NSObject
+          appendItems(_:) appendItems(_:,intoParentItem:Any) collapseItems(_:) containsItem(_:Any)Bool
+          copy(with:NSZone=)Any deleteAllItems() deleteItems(_:) expandItems(_:) expandedItems() index(ofItem:Any)Int
+          init() insert(_:NSDiffableDataSourceSectionSnapshotReference,afterItem:Any)Any
+          insert(_:NSDiffableDataSourceSectionSnapshotReference,beforeItem:Any) insertItems(_:,afterItem:Any)
+          insertItems(_:,beforeItem:Any) isEqual(_:Any)Bool isExpanded(_:Any)Bool isVisible(_:Any)Bool items
+          level(ofItem:Any)Int ofParentItem(_:Any)NSDiffableDataSourceSectionSnapshotReference
+          ofParentItem(_:Any,includingParentItem:Bool)NSDiffableDataSourceSectionSnapshotReference
+          parent(ofChildItem:Any)Any
+          replaceChildren(ofParentItem:Any,with:NSDiffableDataSourceSectionSnapshotReference) rootItems visibleItems
+          visualDescription()String
+        NSDiffableDataSourceSectionTransaction
+          difference:CollectionDifference finalSnapshot:NSDiffableDataSourceSectionSnapshot
+          initialSnapshot:NSDiffableDataSourceSectionSnapshot sectionIdentifier:SectionIdentifierType
+        NSDiffableDataSourceSnapshot
+          appendItems(_:,toSection:SectionIdentifierType=) appendSections(_:) deleteAllItems() deleteItems(_:)
+          deleteSections(_:) hash(into:Hasher) indexOfItem(_:ItemIdentifierType)Int
+          indexOfSection(_:SectionIdentifierType)Int init() insertItems(_:,afterItem:ItemIdentifierType)
+          insertItems(_:,beforeItem:ItemIdentifierType) insertSections(_:,afterSection:SectionIdentifierType)
+          insertSections(_:,beforeSection:SectionIdentifierType) itemIdentifiers
+          itemIdentifiers(inSection:SectionIdentifierType) moveItem(_:ItemIdentifierType,afterItem:ItemIdentifierType)
+          moveItem(_:ItemIdentifierType,beforeItem:ItemIdentifierType)
+          moveSection(_:SectionIdentifierType,afterSection:SectionIdentifierType)
+          moveSection(_:SectionIdentifierType,beforeSection:SectionIdentifierType)
+          numberOfItems(inSection:SectionIdentifierType)Int numberOfItems:Int numberOfSections:Int
+          reconfigureItems(_:) reconfiguredItemIdentifiers reloadItems(_:) reloadSections(_:) reloadedItemIdentifiers
+          reloadedSectionIdentifiers sectionIdentifier(containingItem:ItemIdentifierType)SectionIdentifierType
+          sectionIdentifiers
+        NSDiffableDataSourceSnapshotReference: NSObject
+          appendItems(withIdentifiers:) appendItems(withIdentifiers:,intoSectionWithIdentifier:Any)
+          appendSections(withIdentifiers:) copy(with:NSZone=)Any deleteAllItems() deleteItems(withIdentifiers:)
+          deleteSections(withIdentifiers:) index(ofItemIdentifier:Any)Int index(ofSectionIdentifier:Any)Int init()
+          insertItems(withIdentifiers:,afterItemWithIdentifier:Any)
+          insertItems(withIdentifiers:,beforeItemWithIdentifier:Any)
+          insertSections(withIdentifiers:,afterSectionWithIdentifier:Any)
+          insertSections(withIdentifiers:,beforeSectionWithIdentifier:Any) isEqual(_:Any)Bool itemIdentifiers
+          itemIdentifiersInSection(withIdentifier:Any) moveItem(withIdentifier:Any,afterItemWithIdentifier:Any)
+          moveItem(withIdentifier:Any,beforeItemWithIdentifier:Any)
+          moveSection(withIdentifier:Any,afterSectionWithIdentifier:Any)
+          moveSection(withIdentifier:Any,beforeSectionWithIdentifier:Any) numberOfItems(inSection:Any)Int
+          numberOfItems:Int numberOfSections:Int reconfigureItems(withIdentifiers:) reconfiguredItemIdentifiers
+          reloadItems(withIdentifiers:) reloadSections(withIdentifiers:) reloadedItemIdentifiers
+          reloadedSectionIdentifiers sectionIdentifier(forSectionContainingItemIdentifier:Any)Any sectionIdentifiers
+        NSDiffableDataSourceTransaction
+          difference:CollectionDifference finalSnapshot:NSDiffableDataSourceSnapshot
+          initialSnapshot:NSDiffableDataSourceSnapshot sectionTransactions
+        NSDirectionalEdgeInsets
+          .zero:NSDirectionalEdgeInsets bottom:CGFloat init() init(from:Decoder)
+          init(top:CGFloat,leading:CGFloat,bottom:CGFloat,trailing:CGFloat) leading:CGFloat top:CGFloat
+          trailing:CGFloat
+        NSDirectionalRectEdge: SetAlgebra
+          .all:NSDirectionalRectEdge .bottom:NSDirectionalRectEdge .leading:NSDirectionalRectEdge
+          .top:NSDirectionalRectEdge .trailing:NSDirectionalRectEdge init(rawValue:UInt) rawValue:UInt
+        NSItemProvider: NSObject
+          .errorDomain:String CompletionHandler LoadHandler canLoadObject(ofClass:)Bool copy(with:NSZone=)Any
+          hasItemConformingToTypeIdentifier(_:String)Bool
+          hasRepresentationConforming(toTypeIdentifier:String,fileOptions:NSItemProviderFileOptions=)Bool init()
+          init(contentsOf:URL)
+          init(contentsOf:URL,contentType:UTType,openInPlace:Bool=,coordinated:Bool=,visibility:NSItemProviderRepresentationVisibility=)
+          init(item:NSSecureCoding,typeIdentifier:String) init(object:NSItemProviderWriting)
+          loadDataRepresentation(for:UTType,completionHandler:)Progress
+          loadDataRepresentation(forTypeIdentifier:String,completionHandler:)Progress
+          loadFileRepresentation(for:UTType,openInPlace:Bool=,completionHandler:)Progress
+          loadFileRepresentation(forTypeIdentifier:String,completionHandler:)Progress
+          loadInPlaceFileRepresentation(forTypeIdentifier:String,completionHandler:)Progress
+          loadItem(forTypeIdentifier:String,options:=)NSSecureCoding
+          loadItem(forTypeIdentifier:String,options:=,completionHandler:NSItemProvider.CompletionHandler=)
+          loadObject(ofClass:,completionHandler:)Progress loadPreviewImage(options:=)NSSecureCoding
+          loadPreviewImage(options:=,completionHandler:NSItemProvider.CompletionHandler)
+          preferredPresentationSize:CGSize preferredPresentationStyle:NSItemProvider.PreferredPresentationStyle
+          previewImageHandler:NSItemProvider.LoadHandler
+          registerDataRepresentation(for:UTType,visibility:NSItemProviderRepresentationVisibility=,loadHandler:)
+          registerDataRepresentation(forTypeIdentifier:String,visibility:NSItemProviderRepresentationVisibility,loadHandler:)
+          registerFileRepresentation(for:UTType,visibility:NSItemProviderRepresentationVisibility=,openInPlace:Bool=,loadHandler:)
+          registerFileRepresentation(forTypeIdentifier:String,fileOptions:NSItemProviderFileOptions=,visibility:NSItemProviderRepresentationVisibility,loadHandler:)
+          registerItem(forTypeIdentifier:String,loadHandler:NSItemProvider.LoadHandler)
+          registerObject(_:NSItemProviderWriting,visibility:NSItemProviderRepresentationVisibility)
+          registerObject(ofClass:,visibility:NSItemProviderRepresentationVisibility,loadHandler:)
+          registeredContentTypes registeredContentTypes(conformingTo:UTType) registeredContentTypesForOpenInPlace
+          registeredTypeIdentifiers registeredTypeIdentifiers(fileOptions:NSItemProviderFileOptions=)
+          suggestedName:String teamData:Data
+        NSItemProvider.ErrorCode
+          .itemUnavailableError .unavailableCoercionError .unexpectedValueClassError .unknownError init(rawValue:Int)
+        NSItemProvider.PreferredPresentationStyle
+          .attachment .inline .unspecified init(rawValue:Int)
+        NSItemProviderFileOptions: SetAlgebra
+          .openInPlace:NSItemProviderFileOptions init(rawValue:Int) rawValue:Int
+        NSItemProviderReading
+          .object(withItemProviderData:Data,typeIdentifier:String)Self .readableTypeIdentifiersForItemProvider
+        NSItemProviderRepresentationVisibility
+          .all .ownProcess .team init(rawValue:Int)
+        NSItemProviderWriting
+          .itemProviderVisibilityForRepresentation(withTypeIdentifier:String)NSItemProviderRepresentationVisibility
+          .writableTypeIdentifiersForItemProvider
+          itemProviderVisibilityForRepresentation(withTypeIdentifier:String)NSItemProviderRepresentationVisibility
+          loadData(withTypeIdentifier:String,forItemProviderCompletionHandler:)Progress
+          writableTypeIdentifiersForItemProvider
+        NSLayoutAnchor: NSObject
+          constraint(equalTo:NSLayoutAnchor)NSLayoutConstraint
+          constraint(equalTo:NSLayoutAnchor,constant:CGFloat)NSLayoutConstraint
+          constraint(greaterThanOrEqualTo:NSLayoutAnchor)NSLayoutConstraint
+          constraint(greaterThanOrEqualTo:NSLayoutAnchor,constant:CGFloat)NSLayoutConstraint
+          constraint(lessThanOrEqualTo:NSLayoutAnchor)NSLayoutConstraint
+          constraint(lessThanOrEqualTo:NSLayoutAnchor,constant:CGFloat)NSLayoutConstraint item:AnyObject
+        NSLayoutConstraint: NSObject
+          .activate(_:) .deactivate(_:) constant:CGFloat firstAttribute:NSLayoutConstraint.Attribute
+          firstItem:AnyObject identifier:String
+          init(item:Any,attribute:NSLayoutConstraint.Attribute,relatedBy:NSLayoutConstraint.Relation,toItem:Any,attribute:NSLayoutConstraint.Attribute,multiplier:CGFloat,constant:CGFloat)
+          isActive:Bool multiplier:CGFloat priority:UILayoutPriority relation:NSLayoutConstraint.Relation
+          secondAttribute:NSLayoutConstraint.Attribute secondItem:AnyObject
+        NSLayoutConstraint.Attribute
+          .bottom .bottomMargin .centerX .centerXWithinMargins .centerY .centerYWithinMargins .firstBaseline .height
+          .lastBaseline .leading .leadingMargin .left .leftMargin .notAnAttribute .right .rightMargin .top .topMargin
+          .trailing .trailingMargin .width init(rawValue:Int)
+        NSLayoutConstraint.Axis
+          .horizontal .vertical init(rawValue:Int)
+        NSLayoutConstraint.Relation
+          .equal .greaterThanOrEqual .lessThanOrEqual init(rawValue:Int)
+        NSLayoutDimension: NSLayoutAnchor
+          constraint(equalTo:NSLayoutDimension,multiplier:CGFloat)NSLayoutConstraint
+          constraint(equalTo:NSLayoutDimension,multiplier:CGFloat,constant:CGFloat)NSLayoutConstraint
+          constraint(equalToConstant:CGFloat)NSLayoutConstraint
+          constraint(greaterThanOrEqualTo:NSLayoutDimension,multiplier:CGFloat)NSLayoutConstraint
+          constraint(greaterThanOrEqualToConstant:CGFloat)NSLayoutConstraint
+          constraint(lessThanOrEqualTo:NSLayoutDimension,multiplier:CGFloat)NSLayoutConstraint
+          constraint(lessThanOrEqualToConstant:CGFloat)NSLayoutConstraint
+        NSLayoutXAxisAnchor: NSLayoutAnchor
+        NSLayoutYAxisAnchor: NSLayoutAnchor
+        NSLineBreakMode
+          .byCharWrapping .byClipping .byTruncatingHead .byTruncatingMiddle .byTruncatingTail .byWordWrapping
+          init(rawValue:Int)
+        NSMutableParagraphStyle: NSParagraphStyle
+          alignment:NSTextAlignment firstLineHeadIndent:CGFloat headIndent:CGFloat lineBreakMode:NSLineBreakMode
+          lineHeightMultiple:CGFloat lineSpacing:CGFloat maximumLineHeight:CGFloat minimumLineHeight:CGFloat
+          paragraphSpacing:CGFloat setParagraphStyle(_:NSParagraphStyle) tailIndent:CGFloat
+        NSObject
+          .classForCoder()AnyClass .description()String
+        NSParagraphStyle: NSObject
+          .default:NSParagraphStyle alignment:NSTextAlignment copy(with:NSZone=)Any firstLineHeadIndent:CGFloat
+          hash:Int headIndent:CGFloat isEqual(_:Any)Bool lineBreakMode:NSLineBreakMode lineHeightMultiple:CGFloat
+          lineSpacing:CGFloat maximumLineHeight:CGFloat minimumLineHeight:CGFloat mutableCopy(with:NSZone=)Any
+          paragraphSpacing:CGFloat tailIndent:CGFloat
+        NSRectAlignment
+          .bottom .bottomLeading .bottomTrailing .leading .none .top .topLeading .topTrailing .trailing
+          init(rawValue:Int)
+        NSTextAlignment
+          .center .justified .left .natural .right init(rawValue:Int)
+        NSUserActivity: NSObject
+          activityType:String addUserInfoEntries(from:) init(activityType:String) requiredUserInfoKeys:Set
+          targetContentIdentifier:String title:String userInfo webpageURL:URL
+        ProgressReporting
+          progress:Progress
+        ProxyRepresentation: Transferable TransferRepresentation
+          Body init(exporting:) init(exporting:,importing:) init(importing:)
+        ReceivedTransferredFile
+          file:URL isOriginalFile:Bool
+        Screen
+          calls choices conformanceReport(of:UIView) dataRows(of:UIView) exception:String finger(_:Int)Finger
+          finger:Finger hasCrashed:Bool init(device:UIDevice.Model=)
+          init(showing:UIViewController,device:UIDevice.Model=) name(_:UIView,_:String) rows(of:UIView) settle()
+          wait(_:Duration) warnings
+        Selector
+          description:String init(_:String) init(stringLiteral:String)
+        SelectorPerforming
+          perform(_:Selector,sender:Any)Bool
+        SentTransferredFile
+          allowAccessingOriginalFile:Bool file:URL init(_:URL,allowAccessingOriginalFile:Bool=)
+        SetAlgebra
+        TransferDecoder
+          decode(_:,from:Data)Value
+        TransferEncoder
+          encode(_:Value)Data
+        TransferRepresentation
+          body:Never body:Self.Body exportingCondition(_:)TransferRepresentation
+          suggestedFileName(_:)TransferRepresentation suggestedFileName(_:String)TransferRepresentation
+          visibility(_:TransferRepresentationVisibility)TransferRepresentation
+        TransferRepresentationBuilder: Transferable
+          .buildExpression(_:Content)Content
+          .buildPartialBlock(accumulated:First,next:Next)TupleTransferRepresentation
+          .buildPartialBlock(first:Content)Content
+        TransferRepresentationVisibility
+          .all:TransferRepresentationVisibility .ownProcess:TransferRepresentationVisibility
+          .team:TransferRepresentationVisibility
+        Transferable
+          .transferRepresentation:Self.Representation
+        TupleTransferRepresentation: TransferRepresentation
+          Body
+        UIAction: UIMenuElement
+          attributes:UIMenuElement.Attributes discoverabilityTitle:String identifier:UIAction.Identifier
+          init(title:String=,subtitle:String=,image:UIImage=,identifier:UIAction.Identifier=,discoverabilityTitle:String=,attributes:UIMenuElement.Attributes=,state:UIMenuElement.State=,handler:UIActionHandler)
+          performWithSender(_:Any,target:Any) sender:Any state:UIMenuElement.State
+        UIAction.Identifier
+          init(_:String) init(rawValue:String) rawValue:String
+        UIActivityIndicatorView: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          color:UIColor hidesWhenStopped:Bool init(coder:NSCoder) init(frame:CGRect)
+          init(style:UIActivityIndicatorView.Style) isAnimating:Bool startAnimating() stopAnimating()
+          style:UIActivityIndicatorView.Style
+        UIActivityIndicatorView.Style
+          .gray .large .medium .white .whiteLarge init(rawValue:Int)
+        UIAdaptivePresentationControllerDelegate
+        UIAlertAction: NSObject
+          init(title:String,style:UIAlertAction.Style,handler:=) isEnabled:Bool style:UIAlertAction.Style title:String
+        UIAlertAction.Style
+          .cancel .default .destructive init(rawValue:Int)
+        UIAlertController: UIViewController UIFocusEnvironment UIPasteConfigurationSupporting
+          actions addAction(_:UIAlertAction) addTextField(configurationHandler:=) init(coder:NSCoder)
+          init(title:String,message:String,preferredStyle:UIAlertController.Style) message:String
+          perform(_:UIAlertAction) preferredAction:UIAlertAction preferredStyle:UIAlertController.Style textFields
+        UIAlertController.Style
+          .actionSheet .alert init(rawValue:Int)
+        UIApplication: UIResponder UIPasteConfigurationSupporting
+          .didBecomeActiveNotification:NSNotification.Name .didEnterBackgroundNotification:NSNotification.Name
+          .didFinishLaunchingNotification:NSNotification.Name .didReceiveMemoryWarningNotification:NSNotification.Name
+          .shared:UIApplication .willEnterForegroundNotification:NSNotification.Name
+          .willResignActiveNotification:NSNotification.Name .willTerminateNotification:NSNotification.Name
+          applicationState:UIApplication.State canOpenURL(_:URL)Bool connectedScenes:Set
+          delegate:UIApplicationDelegate isIdleTimerDisabled:Bool keyWindow:UIWindow
+          open(_:URL,options:=,completionHandler:=) windows
+        UIApplication.LaunchOptionsKey
+          .remoteNotification:UIApplication.LaunchOptionsKey .url:UIApplication.LaunchOptionsKey init(rawValue:String)
+          rawValue:String
+        UIApplication.OpenExternalURLOptionsKey
+          .universalLinksOnly:UIApplication.OpenExternalURLOptionsKey init(rawValue:String) rawValue:String
+        UIApplication.OpenURLOptionsKey
+          .annotation:UIApplication.OpenURLOptionsKey .openInPlace:UIApplication.OpenURLOptionsKey
+          .sourceApplication:UIApplication.OpenURLOptionsKey init(rawValue:String) rawValue:String
+        UIApplication.State
+          .active .background .inactive init(rawValue:Int)
+        UIApplicationDelegate
+          .main() window:UIWindow
+        UIAxis: SetAlgebra
+          .both:UIAxis .horizontal:UIAxis .vertical:UIAxis init(rawValue:UInt) rawValue:UInt
+        UIBackgroundConfiguration
+          .clear()UIBackgroundConfiguration .listAccompaniedSidebarCell()UIBackgroundConfiguration
+          .listGroupedCell()UIBackgroundConfiguration .listGroupedHeaderFooter()UIBackgroundConfiguration
+          .listPlainCell()UIBackgroundConfiguration .listPlainHeaderFooter()UIBackgroundConfiguration
+          .listSidebarCell()UIBackgroundConfiguration .listSidebarHeader()UIBackgroundConfiguration
+          backgroundColor:UIColor backgroundInsets:NSDirectionalEdgeInsets cornerRadius:CGFloat customView:UIView
+          image:UIImage strokeColor:UIColor strokeWidth:CGFloat
+          updated(for:UIConfigurationState)UIBackgroundConfiguration
+        UIBarButtonItem: UIBarItem
+          action:Selector customView:UIView init()
+          init(barButtonSystemItem:UIBarButtonItem.SystemItem,target:Any,action:Selector) init(customView:UIView)
+          init(image:UIImage,style:UIBarButtonItem.Style,target:Any,action:Selector)
+          init(systemItem:UIBarButtonItem.SystemItem,primaryAction:UIAction=,menu:UIMenu=)
+          init(title:String,style:UIBarButtonItem.Style,target:Any,action:Selector)
+          init(title:String=,image:UIImage=,primaryAction:UIAction=,menu:UIMenu=) menu:UIMenu performPrimaryAction()
+          primaryAction:UIAction style:UIBarButtonItem.Style target:AnyObject tintColor:UIColor width:CGFloat
+        UIBarButtonItem.Style
+          .done .plain init(rawValue:Int)
+        UIBarButtonItem.SystemItem
+          .action .add .bookmarks .camera .cancel .close .compose .done .edit .fastForward .fixedSpace .flexibleSpace
+          .organize .pause .play .redo .refresh .reply .rewind .save .search .stop .trash .undo init(rawValue:Int)
+        UIBarButtonItemGroup: NSObject
+          barButtonItems init(barButtonItems:,representativeItem:UIBarButtonItem) representativeItem:UIBarButtonItem
+        UIBarItem: NSObject
+          accessibilityIdentifier:String accessibilityLabel:String image:UIImage init() isEnabled:Bool tag:Int
+          title:String
+        UIBezierPath: NSObject
+          addClip() addCurve(to:CGPoint,controlPoint1:CGPoint,controlPoint2:CGPoint) addLine(to:CGPoint)
+          addQuadCurve(to:CGPoint,controlPoint:CGPoint) append(_:UIBezierPath) apply(_:CGAffineTransform)
+          bounds:CGRect cgPath:CGPath close() contains(_:CGPoint)Bool copy(with:NSZone=)Any currentPoint:CGPoint
+          fill() hash:Int init() init(cgPath:CGPath) init(ovalIn:CGRect) init(rect:CGRect)
+          init(roundedRect:CGRect,byRoundingCorners:UIRectCorner,cornerRadii:CGSize)
+          init(roundedRect:CGRect,cornerRadius:CGFloat) isEmpty:Bool isEqual(_:Any)Bool lineWidth:CGFloat
+          move(to:CGPoint) removeAllPoints() stroke() usesEvenOddFillRule:Bool
+        UIBlurEffect: UIVisualEffect
+          init(style:UIBlurEffect.Style)
+        UIBlurEffect.Style
+          .dark .extraDark .extraLight .light .prominent .regular .systemChromeMaterial .systemMaterial
+          .systemThickMaterial .systemThinMaterial .systemUltraThinMaterial init(rawValue:Int)
+        UIButton: UIControl UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          buttonType:UIButton.ButtonType currentImage:UIImage currentTitle:String image(for:UIControl.State)UIImage
+          imageView:UIImageView init(type:UIButton.ButtonType) init(type:UIButton.ButtonType=,primaryAction:UIAction)
+          menu:UIMenu sendActions(for:UIControl.Event) setImage(_:UIImage,for:UIControl.State)
+          setTitle(_:String,for:UIControl.State) setTitleColor(_:UIColor,for:UIControl.State)
+          showsMenuAsPrimaryAction:Bool title(for:UIControl.State)String titleColor(for:UIControl.State)UIColor
+          titleLabel:UILabel
+        UIButton.ButtonType
+          .close .contactAdd .custom .detailDisclosure .infoDark .infoLight .system init(rawValue:Int)
+        UICellAccessory
+          .checkmark(displayed:UICellAccessory.DisplayedState=)UICellAccessory
+          .delete(displayed:UICellAccessory.DisplayedState=,actionHandler:UICellAccessory.ActionHandler=)UICellAccessory
+          .detail(displayed:UICellAccessory.DisplayedState=,actionHandler:UICellAccessory.ActionHandler=)UICellAccessory
+          .disclosureIndicator(displayed:UICellAccessory.DisplayedState=)UICellAccessory
+          .insert(displayed:UICellAccessory.DisplayedState=,actionHandler:UICellAccessory.ActionHandler=)UICellAccessory
+          .label(text:String,displayed:UICellAccessory.DisplayedState=)UICellAccessory
+          .multiselect(displayed:UICellAccessory.DisplayedState=)UICellAccessory
+          .outlineDisclosure(displayed:UICellAccessory.DisplayedState=,actionHandler:UICellAccessory.ActionHandler=)UICellAccessory
+          .reorder(displayed:UICellAccessory.DisplayedState=)UICellAccessory ActionHandler
+          accessoryType:UICellAccessory.AccessoryType performAction()
+        UICellAccessory.AccessoryType
+          .checkmark .delete .detail .disclosureIndicator .insert .label .multiselect .outlineDisclosure .reorder
+        UICellAccessory.DisplayedState
+          .always .whenEditing .whenNotEditing
+        UICellConfigurationState: UIConfigurationState
+          cellDragState:UICellConfigurationState.DragState cellDropState:UICellConfigurationState.DropState
+          isDisabled:Bool isEditing:Bool isExpanded:Bool isFocused:Bool isHighlighted:Bool isPinned:Bool
+          isReordering:Bool isSelected:Bool isSwiped:Bool
+        UICellConfigurationState.DragState
+          .dragging .lifting .none init(rawValue:Int)
+        UICellConfigurationState.DropState
+          .none .notTargeted .targeted init(rawValue:Int)
+        UICollectionLayoutListConfiguration
+          SwipeActionsConfigurationProvider appearance:UICollectionLayoutListConfiguration.Appearance
+          backgroundColor:UIColor footerMode:UICollectionLayoutListConfiguration.FooterMode
+          headerMode:UICollectionLayoutListConfiguration.HeaderMode headerTopPadding:CGFloat
+          init(appearance:UICollectionLayoutListConfiguration.Appearance)
+          leadingSwipeActionsConfigurationProvider:UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
+          showsSeparators:Bool
+          trailingSwipeActionsConfigurationProvider:UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
+        UICollectionLayoutListConfiguration.Appearance
+          .grouped .insetGrouped .plain .sidebar .sidebarPlain init(rawValue:Int)
+        UICollectionLayoutListConfiguration.FooterMode
+          .none .supplementary init(rawValue:Int)
+        UICollectionLayoutListConfiguration.HeaderMode
+          .firstItemInSection .none .supplementary init(rawValue:Int)
+        UICollectionLayoutSectionOrthogonalScrollingBehavior
+          .continuous .continuousGroupLeadingBoundary .groupPaging .groupPagingCentered .none .paging
+          init(rawValue:Int)
+        UICollectionReusableView: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          apply(_:UICollectionViewLayoutAttributes)
+          preferredLayoutAttributesFitting(_:UICollectionViewLayoutAttributes)UICollectionViewLayoutAttributes
+          prepareForReuse() reuseIdentifier:String
+        UICollectionView: UIScrollView UIDataSourceTranslating UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UISpringLoadedInteractionSupporting
+          .elementKindSectionFooter:String .elementKindSectionHeader:String LayoutInteractiveTransitionCompletion
+          allowsFocus:Bool allowsFocusDuringEditing:Bool allowsMultipleSelection:Bool
+          allowsMultipleSelectionDuringEditing:Bool allowsSelection:Bool allowsSelectionDuringEditing:Bool
+          backgroundView:UIView beginInteractiveMovementForItem(at:IndexPath)Bool cancelInteractiveMovement()
+          cancelInteractiveTransition() cellForItem(at:IndexPath)UICollectionViewCell
+          collectionViewLayout:UICollectionViewLayout contentSize:CGSize dataSource:UICollectionViewDataSource
+          dataSourceIndexPath(forPresentationIndexPath:IndexPath)IndexPath
+          dataSourceSectionIndex(forPresentationSectionIndex:Int)Int delegate:UICollectionViewDelegate
+          deleteItems(at:) deleteSections(_:IndexSet)
+          dequeueConfiguredReusableCell(using:UICollectionView.CellRegistration,for:IndexPath,item:Item)Cell
+          dequeueConfiguredReusableSupplementary(using:UICollectionView.SupplementaryRegistration,for:IndexPath)Supplementary
+          dequeueReusableCell(withReuseIdentifier:String,for:IndexPath)UICollectionViewCell
+          dequeueReusableSupplementaryView(ofKind:String,withReuseIdentifier:String,for:IndexPath)UICollectionReusableView
+          deselectItem(at:IndexPath,animated:Bool) dragDelegate:UICollectionViewDragDelegate
+          dragInteractionEnabled:Bool dropDelegate:UICollectionViewDropDelegate endInteractiveMovement()
+          finishInteractiveTransition() hasActiveDrag:Bool hasActiveDrop:Bool hasUncommittedUpdates:Bool
+          indexPath(for:UICollectionViewCell)IndexPath indexPathForItem(at:CGPoint)IndexPath
+          indexPathsForSelectedItems indexPathsForVisibleItems
+          indexPathsForVisibleSupplementaryElements(ofKind:String) init(coder:NSCoder) init(frame:CGRect)
+          init(frame:CGRect,collectionViewLayout:UICollectionViewLayout) insertItems(at:) insertSections(_:IndexSet)
+          isEditing:Bool isPrefetchingEnabled:Bool isSpringLoaded:Bool
+          layoutAttributesForItem(at:IndexPath)UICollectionViewLayoutAttributes
+          layoutAttributesForSupplementaryElement(ofKind:String,at:IndexPath)UICollectionViewLayoutAttributes
+          layoutSubviews() moveItem(at:IndexPath,to:IndexPath) moveSection(_:Int,toSection:Int)
+          numberOfItems(inSection:Int)Int numberOfSections:Int performBatchUpdates(_:,completion:=)
+          performUsingPresentationValues(_:) prefetchDataSource:UICollectionViewDataSourcePrefetching
+          presentationIndexPath(forDataSourceIndexPath:IndexPath)IndexPath
+          presentationSectionIndex(forDataSourceSectionIndex:Int)Int reconfigureItems(at:)
+          register(_:AnyClass,forCellWithReuseIdentifier:String)
+          register(_:AnyClass,forSupplementaryViewOfKind:String,withReuseIdentifier:String)
+          register(_:UINib,forCellWithReuseIdentifier:String)
+          register(_:UINib,forSupplementaryViewOfKind:String,withReuseIdentifier:String) reloadData() reloadItems(at:)
+          reloadSections(_:IndexSet) remembersLastFocusedIndexPath:Bool
+          reorderingCadence:UICollectionView.ReorderingCadence
+          scrollToItem(at:IndexPath,at:UICollectionView.ScrollPosition,animated:Bool)
+          selectItem(at:IndexPath,animated:Bool,scrollPosition:UICollectionView.ScrollPosition)
+          selectionFollowsFocus:Bool setCollectionViewLayout(_:UICollectionViewLayout,animated:Bool)
+          setCollectionViewLayout(_:UICollectionViewLayout,animated:Bool,completion:=)
+          startInteractiveTransition(to:UICollectionViewLayout,completion:UICollectionView.LayoutInteractiveTransitionCompletion=)UICollectionViewTransitionLayout
+          supplementaryView(forElementKind:String,at:IndexPath)UICollectionReusableView
+          updateInteractiveMovementTargetPosition(_:CGPoint) visibleCells visibleSupplementaryViews(ofKind:String)
+        UICollectionView.CellRegistration
+          Handler init(cellNib:UINib,handler:UICollectionView.CellRegistration.Handler)
+          init(handler:UICollectionView.CellRegistration.Handler)
+        UICollectionView.ElementCategory
+          .cell .decorationView .supplementaryView init(rawValue:UInt)
+        UICollectionView.ReorderingCadence
+          .fast .immediate .slow init(rawValue:Int)
+        UICollectionView.ScrollDirection
+          .horizontal .vertical init(rawValue:Int)
+        UICollectionView.ScrollPosition: SetAlgebra
+          .bottom:UICollectionView.ScrollPosition .centeredHorizontally:UICollectionView.ScrollPosition
+          .centeredVertically:UICollectionView.ScrollPosition .left:UICollectionView.ScrollPosition
+          .right:UICollectionView.ScrollPosition .top:UICollectionView.ScrollPosition init(rawValue:UInt)
+          rawValue:UInt
+        UICollectionView.SupplementaryRegistration
+          Handler init(elementKind:String,handler:UICollectionView.SupplementaryRegistration.Handler)
+          init(supplementaryNib:UINib,elementKind:String,handler:UICollectionView.SupplementaryRegistration.Handler)
+        UICollectionViewCell: UICollectionReusableView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          ConfigurationUpdateHandler automaticallyUpdatesBackgroundConfiguration:Bool
+          automaticallyUpdatesContentConfiguration:Bool backgroundConfiguration:UIBackgroundConfiguration
+          backgroundView:UIView configurationState:UICellConfigurationState
+          configurationUpdateHandler:UICollectionViewCell.ConfigurationUpdateHandler
+          contentConfiguration:UIContentConfiguration contentView:UIView
+          dragStateDidChange(_:UICollectionViewCell.DragState) init(coder:NSCoder) init(frame:CGRect)
+          isHighlighted:Bool isSelected:Bool layoutSubviews() selectedBackgroundView:UIView
+          setNeedsUpdateConfiguration() updateConfiguration(using:UICellConfigurationState)
+        UICollectionViewCell.DragState
+          .dragging .lifting .none init(rawValue:Int)
+        UICollectionViewCompositionalLayout: UICollectionViewLayout
+          .list(using:UICollectionLayoutListConfiguration)UICollectionViewCompositionalLayout
+          collectionViewContentSize:CGSize configuration:UICollectionViewCompositionalLayoutConfiguration
+          init(coder:NSCoder) init(section:NSCollectionLayoutSection)
+          init(section:NSCollectionLayoutSection,configuration:UICollectionViewCompositionalLayoutConfiguration)
+          init(sectionProvider:UICollectionViewCompositionalLayoutSectionProvider)
+          init(sectionProvider:UICollectionViewCompositionalLayoutSectionProvider,configuration:UICollectionViewCompositionalLayoutConfiguration)
+          layoutAttributesForElements(in:CGRect) layoutAttributesForItem(at:IndexPath)UICollectionViewLayoutAttributes
+          layoutAttributesForSupplementaryView(ofKind:String,at:IndexPath)UICollectionViewLayoutAttributes prepare()
+          shouldInvalidateLayout(forBoundsChange:CGRect)Bool
+        UICollectionViewCompositionalLayoutConfiguration: NSObject
+          boundarySupplementaryItems interSectionSpacing:CGFloat scrollDirection:UICollectionView.ScrollDirection
+        UICollectionViewController: UIViewController UICollectionViewDataSource UICollectionViewDelegate UIFocusEnvironment UIPasteConfigurationSupporting UIScrollViewDelegate
+          clearsSelectionOnViewWillAppear:Bool collectionView(_:UICollectionView,canEditItemAt:IndexPath)Bool
+          collectionView(_:UICollectionView,canFocusItemAt:IndexPath)Bool
+          collectionView(_:UICollectionView,canMoveItemAt:IndexPath)Bool
+          collectionView(_:UICollectionView,canPerformAction:Selector,forItemAt:IndexPath,withSender:Any)Bool
+          collectionView(_:UICollectionView,canPerformPrimaryActionForItemAt:IndexPath)Bool
+          collectionView(_:UICollectionView,cellForItemAt:IndexPath)UICollectionViewCell
+          collectionView(_:UICollectionView,contextMenuConfiguration:UIContextMenuConfiguration,dismissalPreviewForItemAt:IndexPath)UITargetedPreview
+          collectionView(_:UICollectionView,contextMenuConfiguration:UIContextMenuConfiguration,highlightPreviewForItemAt:IndexPath)UITargetedPreview
+          collectionView(_:UICollectionView,contextMenuConfigurationForItemAt:IndexPath,point:CGPoint)UIContextMenuConfiguration
+          collectionView(_:UICollectionView,contextMenuConfigurationForItemsAt:,point:CGPoint)UIContextMenuConfiguration
+          collectionView(_:UICollectionView,didBeginMultipleSelectionInteractionAt:IndexPath)
+          collectionView(_:UICollectionView,didDeselectItemAt:IndexPath)
+          collectionView(_:UICollectionView,didEndDisplaying:UICollectionViewCell,forItemAt:IndexPath)
+          collectionView(_:UICollectionView,didEndDisplayingSupplementaryView:UICollectionReusableView,forElementOfKind:String,at:IndexPath)
+          collectionView(_:UICollectionView,didHighlightItemAt:IndexPath)
+          collectionView(_:UICollectionView,didSelectItemAt:IndexPath)
+          collectionView(_:UICollectionView,didUnhighlightItemAt:IndexPath)
+          collectionView(_:UICollectionView,didUpdateFocusIn:UICollectionViewFocusUpdateContext,with:UIFocusAnimationCoordinator)
+          collectionView(_:UICollectionView,indexPathForIndexTitle:String,at:Int)IndexPath
+          collectionView(_:UICollectionView,moveItemAt:IndexPath,to:IndexPath)
+          collectionView(_:UICollectionView,numberOfItemsInSection:Int)Int
+          collectionView(_:UICollectionView,performAction:Selector,forItemAt:IndexPath,withSender:Any)
+          collectionView(_:UICollectionView,performPrimaryActionForItemAt:IndexPath)
+          collectionView(_:UICollectionView,previewForDismissingContextMenuWithConfiguration:UIContextMenuConfiguration)UITargetedPreview
+          collectionView(_:UICollectionView,previewForHighlightingContextMenuWithConfiguration:UIContextMenuConfiguration)UITargetedPreview
+          collectionView(_:UICollectionView,sceneActivationConfigurationForItemAt:IndexPath,point:CGPoint)UIWindowScene.ActivationConfiguration
+          collectionView(_:UICollectionView,selectionFollowsFocusForItemAt:IndexPath)Bool
+          collectionView(_:UICollectionView,shouldBeginMultipleSelectionInteractionAt:IndexPath)Bool
+          collectionView(_:UICollectionView,shouldDeselectItemAt:IndexPath)Bool
+          collectionView(_:UICollectionView,shouldHighlightItemAt:IndexPath)Bool
+          collectionView(_:UICollectionView,shouldSelectItemAt:IndexPath)Bool
+          collectionView(_:UICollectionView,shouldShowMenuForItemAt:IndexPath)Bool
+          collectionView(_:UICollectionView,shouldSpringLoadItemAt:IndexPath,with:UISpringLoadedInteractionContext)Bool
+          collectionView(_:UICollectionView,shouldUpdateFocusIn:UICollectionViewFocusUpdateContext)Bool
+          collectionView(_:UICollectionView,targetContentOffsetForProposedContentOffset:CGPoint)CGPoint
+          collectionView(_:UICollectionView,targetIndexPathForMoveFromItemAt:IndexPath,toProposedIndexPath:IndexPath)IndexPath
+          collectionView(_:UICollectionView,targetIndexPathForMoveOfItemFromOriginalIndexPath:IndexPath,atCurrentIndexPath:IndexPath,toProposedIndexPath:IndexPath)IndexPath
+          collectionView(_:UICollectionView,transitionLayoutForOldLayout:UICollectionViewLayout,newLayout:UICollectionViewLayout)UICollectionViewTransitionLayout
+          collectionView(_:UICollectionView,viewForSupplementaryElementOfKind:String,at:IndexPath)UICollectionReusableView
+          collectionView(_:UICollectionView,willDisplay:UICollectionViewCell,forItemAt:IndexPath)
+          collectionView(_:UICollectionView,willDisplayContextMenu:UIContextMenuConfiguration,animator:UIContextMenuInteractionAnimating)
+          collectionView(_:UICollectionView,willDisplaySupplementaryView:UICollectionReusableView,forElementKind:String,at:IndexPath)
+          collectionView(_:UICollectionView,willEndContextMenuInteraction:UIContextMenuConfiguration,animator:UIContextMenuInteractionAnimating)
+          collectionView(_:UICollectionView,willPerformPreviewActionForMenuWith:UIContextMenuConfiguration,animator:UIContextMenuInteractionCommitAnimating)
+          collectionView:UICollectionView collectionViewDidEndMultipleSelectionInteraction(_:UICollectionView)
+          collectionViewLayout:UICollectionViewLayout indexPathForPreferredFocusedView(in:UICollectionView)IndexPath
+          indexTitles(for:UICollectionView) init(coder:NSCoder) init(collectionViewLayout:UICollectionViewLayout)
+          init(nibName:String,bundle:Bundle) installsStandardGestureForInteractiveMovement:Bool loadView()
+          numberOfSections(in:UICollectionView)Int scrollViewDidChangeAdjustedContentInset(_:UIScrollView)
+          scrollViewDidEndDecelerating(_:UIScrollView) scrollViewDidEndDragging(_:UIScrollView,willDecelerate:Bool)
+          scrollViewDidEndScrollingAnimation(_:UIScrollView)
+          scrollViewDidEndZooming(_:UIScrollView,with:UIView,atScale:CGFloat) scrollViewDidScroll(_:UIScrollView)
+          scrollViewDidScrollToTop(_:UIScrollView) scrollViewDidZoom(_:UIScrollView)
+          scrollViewShouldScrollToTop(_:UIScrollView)Bool scrollViewWillBeginDecelerating(_:UIScrollView)
+          scrollViewWillBeginDragging(_:UIScrollView) scrollViewWillBeginZooming(_:UIScrollView,with:UIView)
+          scrollViewWillEndDragging(_:UIScrollView,withVelocity:CGPoint,targetContentOffset:UnsafeMutablePointer)
+          setEditing(_:Bool,animated:Bool) viewForZooming(in:UIScrollView)UIView
+        UICollectionViewDataSource
+          collectionView(_:UICollectionView,canMoveItemAt:IndexPath)Bool
+          collectionView(_:UICollectionView,cellForItemAt:IndexPath)UICollectionViewCell
+          collectionView(_:UICollectionView,indexPathForIndexTitle:String,at:Int)IndexPath
+          collectionView(_:UICollectionView,moveItemAt:IndexPath,to:IndexPath)
+          collectionView(_:UICollectionView,numberOfItemsInSection:Int)Int
+          collectionView(_:UICollectionView,viewForSupplementaryElementOfKind:String,at:IndexPath)UICollectionReusableView
+          indexTitles(for:UICollectionView) numberOfSections(in:UICollectionView)Int
+        UICollectionViewDataSourcePrefetching
+          collectionView(_:UICollectionView,cancelPrefetchingForItemsAt:)
+          collectionView(_:UICollectionView,prefetchItemsAt:)
+        UICollectionViewDelegate: UIScrollViewDelegate
+          collectionView(_:UICollectionView,canEditItemAt:IndexPath)Bool
+          collectionView(_:UICollectionView,canFocusItemAt:IndexPath)Bool
+          collectionView(_:UICollectionView,canPerformAction:Selector,forItemAt:IndexPath,withSender:Any)Bool
+          collectionView(_:UICollectionView,canPerformPrimaryActionForItemAt:IndexPath)Bool
+          collectionView(_:UICollectionView,contextMenuConfiguration:UIContextMenuConfiguration,dismissalPreviewForItemAt:IndexPath)UITargetedPreview
+          collectionView(_:UICollectionView,contextMenuConfiguration:UIContextMenuConfiguration,highlightPreviewForItemAt:IndexPath)UITargetedPreview
+          collectionView(_:UICollectionView,contextMenuConfigurationForItemAt:IndexPath,point:CGPoint)UIContextMenuConfiguration
+          collectionView(_:UICollectionView,contextMenuConfigurationForItemsAt:,point:CGPoint)UIContextMenuConfiguration
+          collectionView(_:UICollectionView,didBeginMultipleSelectionInteractionAt:IndexPath)
+          collectionView(_:UICollectionView,didDeselectItemAt:IndexPath)
+          collectionView(_:UICollectionView,didEndDisplaying:UICollectionViewCell,forItemAt:IndexPath)
+          collectionView(_:UICollectionView,didEndDisplayingSupplementaryView:UICollectionReusableView,forElementOfKind:String,at:IndexPath)
+          collectionView(_:UICollectionView,didHighlightItemAt:IndexPath)
+          collectionView(_:UICollectionView,didSelectItemAt:IndexPath)
+          collectionView(_:UICollectionView,didUnhighlightItemAt:IndexPath)
+          collectionView(_:UICollectionView,didUpdateFocusIn:UICollectionViewFocusUpdateContext,with:UIFocusAnimationCoordinator)
+          collectionView(_:UICollectionView,performAction:Selector,forItemAt:IndexPath,withSender:Any)
+          collectionView(_:UICollectionView,performPrimaryActionForItemAt:IndexPath)
+          collectionView(_:UICollectionView,previewForDismissingContextMenuWithConfiguration:UIContextMenuConfiguration)UITargetedPreview
+          collectionView(_:UICollectionView,previewForHighlightingContextMenuWithConfiguration:UIContextMenuConfiguration)UITargetedPreview
+          collectionView(_:UICollectionView,sceneActivationConfigurationForItemAt:IndexPath,point:CGPoint)UIWindowScene.ActivationConfiguration
+          collectionView(_:UICollectionView,selectionFollowsFocusForItemAt:IndexPath)Bool
+          collectionView(_:UICollectionView,shouldBeginMultipleSelectionInteractionAt:IndexPath)Bool
+          collectionView(_:UICollectionView,shouldDeselectItemAt:IndexPath)Bool
+          collectionView(_:UICollectionView,shouldHighlightItemAt:IndexPath)Bool
+          collectionView(_:UICollectionView,shouldSelectItemAt:IndexPath)Bool
+          collectionView(_:UICollectionView,shouldShowMenuForItemAt:IndexPath)Bool
+          collectionView(_:UICollectionView,shouldSpringLoadItemAt:IndexPath,with:UISpringLoadedInteractionContext)Bool
+          collectionView(_:UICollectionView,shouldUpdateFocusIn:UICollectionViewFocusUpdateContext)Bool
+          collectionView(_:UICollectionView,targetContentOffsetForProposedContentOffset:CGPoint)CGPoint
+          collectionView(_:UICollectionView,targetIndexPathForMoveFromItemAt:IndexPath,toProposedIndexPath:IndexPath)IndexPath
+          collectionView(_:UICollectionView,targetIndexPathForMoveOfItemFromOriginalIndexPath:IndexPath,atCurrentIndexPath:IndexPath,toProposedIndexPath:IndexPath)IndexPath
+          collectionView(_:UICollectionView,transitionLayoutForOldLayout:UICollectionViewLayout,newLayout:UICollectionViewLayout)UICollectionViewTransitionLayout
+          collectionView(_:UICollectionView,willDisplay:UICollectionViewCell,forItemAt:IndexPath)
+          collectionView(_:UICollectionView,willDisplayContextMenu:UIContextMenuConfiguration,animator:UIContextMenuInteractionAnimating)
+          collectionView(_:UICollectionView,willDisplaySupplementaryView:UICollectionReusableView,forElementKind:String,at:IndexPath)
+          collectionView(_:UICollectionView,willEndContextMenuInteraction:UIContextMenuConfiguration,animator:UIContextMenuInteractionAnimating)
+          collectionView(_:UICollectionView,willPerformPreviewActionForMenuWith:UIContextMenuConfiguration,animator:UIContextMenuInteractionCommitAnimating)
+          collectionViewDidEndMultipleSelectionInteraction(_:UICollectionView)
+          indexPathForPreferredFocusedView(in:UICollectionView)IndexPath
+        UICollectionViewDelegateFlowLayout: UICollectionViewDelegate UIScrollViewDelegate
+          collectionView(_:UICollectionView,layout:UICollectionViewLayout,insetForSectionAt:Int)UIEdgeInsets
+          collectionView(_:UICollectionView,layout:UICollectionViewLayout,minimumInteritemSpacingForSectionAt:Int)CGFloat
+          collectionView(_:UICollectionView,layout:UICollectionViewLayout,minimumLineSpacingForSectionAt:Int)CGFloat
+          collectionView(_:UICollectionView,layout:UICollectionViewLayout,referenceSizeForFooterInSection:Int)CGSize
+          collectionView(_:UICollectionView,layout:UICollectionViewLayout,referenceSizeForHeaderInSection:Int)CGSize
+          collectionView(_:UICollectionView,layout:UICollectionViewLayout,sizeForItemAt:IndexPath)CGSize
+        UICollectionViewDiffableDataSource: NSObject UICollectionViewDataSource
+          CellProvider SupplementaryViewProvider
+          apply(_:NSDiffableDataSourceSectionSnapshot,to:SectionIdentifierType,animatingDifferences:Bool=)
+          apply(_:NSDiffableDataSourceSectionSnapshot,to:SectionIdentifierType,animatingDifferences:Bool=,completion:=)
+          apply(_:NSDiffableDataSourceSnapshot,animatingDifferences:Bool=)
+          apply(_:NSDiffableDataSourceSnapshot,animatingDifferences:Bool=,completion:=)
+          applySnapshotUsingReloadData(_:NSDiffableDataSourceSnapshot)
+          applySnapshotUsingReloadData(_:NSDiffableDataSourceSnapshot,completion:=)
+          collectionView(_:UICollectionView,canMoveItemAt:IndexPath)Bool
+          collectionView(_:UICollectionView,cellForItemAt:IndexPath)UICollectionViewCell
+          collectionView(_:UICollectionView,indexPathForIndexTitle:String,at:Int)IndexPath
+          collectionView(_:UICollectionView,moveItemAt:IndexPath,to:IndexPath)
+          collectionView(_:UICollectionView,numberOfItemsInSection:Int)Int
+          collectionView(_:UICollectionView,viewForSupplementaryElementOfKind:String,at:IndexPath)UICollectionReusableView
+          index(for:SectionIdentifierType)Int indexPath(for:ItemIdentifierType)IndexPath
+          indexTitles(for:UICollectionView)
+          init(collectionView:UICollectionView,cellProvider:UICollectionViewDiffableDataSource.CellProvider)
+          itemIdentifier(for:IndexPath)ItemIdentifierType numberOfSections(in:UICollectionView)Int
+          reorderingHandlers:UICollectionViewDiffableDataSource.ReorderingHandlers
+          sectionIdentifier(for:Int)SectionIdentifierType
+          sectionSnapshotHandlers:UICollectionViewDiffableDataSource.SectionSnapshotHandlers
+          snapshot()NSDiffableDataSourceSnapshot
+          snapshot(for:SectionIdentifierType)NSDiffableDataSourceSectionSnapshot
+          supplementaryViewProvider:UICollectionViewDiffableDataSource.SupplementaryViewProvider
+        UICollectionViewDiffableDataSource.ReorderingHandlers
+          canReorderItem didReorder init() willReorder
+        UICollectionViewDiffableDataSource.SectionSnapshotHandlers
+          init() shouldCollapseItem shouldExpandItem snapshotForExpandingParent willCollapseItem willExpandItem
+        UICollectionViewDiffableDataSourceReference: NSObject UICollectionViewDataSource
+          applySnapshot(_:NSDiffableDataSourceSectionSnapshotReference,toSection:Any,animatingDifferences:Bool)
+          applySnapshot(_:NSDiffableDataSourceSectionSnapshotReference,toSection:Any,animatingDifferences:Bool,completion:=)
+          applySnapshot(_:NSDiffableDataSourceSnapshotReference,animatingDifferences:Bool)
+          applySnapshot(_:NSDiffableDataSourceSnapshotReference,animatingDifferences:Bool,completion:=)
+          applySnapshot(usingReloadData:NSDiffableDataSourceSnapshotReference)
+          applySnapshot(usingReloadData:NSDiffableDataSourceSnapshotReference,completion:=)
+          collectionView(_:UICollectionView,canMoveItemAt:IndexPath)Bool
+          collectionView(_:UICollectionView,cellForItemAt:IndexPath)UICollectionViewCell
+          collectionView(_:UICollectionView,indexPathForIndexTitle:String,at:Int)IndexPath
+          collectionView(_:UICollectionView,moveItemAt:IndexPath,to:IndexPath)
+          collectionView(_:UICollectionView,numberOfItemsInSection:Int)Int
+          collectionView(_:UICollectionView,viewForSupplementaryElementOfKind:String,at:IndexPath)UICollectionReusableView
+          index(forSectionIdentifier:Any)Int indexPath(forItemIdentifier:Any)IndexPath
+          indexTitles(for:UICollectionView)
+          init(collectionView:UICollectionView,cellProvider:UICollectionViewDiffableDataSourceReferenceCellProvider)
+          itemIdentifier(for:IndexPath)Any numberOfSections(in:UICollectionView)Int
+          reorderingHandlers:__UICollectionViewDiffableDataSourceReorderingHandlers sectionIdentifier(for:Int)Any
+          sectionSnapshotHandlers:__UICollectionViewDiffableDataSourceSectionSnapshotHandlers
+          snapshot()NSDiffableDataSourceSnapshotReference
+          snapshot(forSection:Any)NSDiffableDataSourceSectionSnapshotReference
+          supplementaryViewProvider:UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider
+        UICollectionViewDragDelegate
+          collectionView(_:UICollectionView,dragPreviewParametersForItemAt:IndexPath)UIDragPreviewParameters
+          collectionView(_:UICollectionView,dragSessionAllowsMoveOperation:UIDragSession)Bool
+          collectionView(_:UICollectionView,dragSessionDidEnd:UIDragSession)
+          collectionView(_:UICollectionView,dragSessionIsRestrictedToDraggingApplication:UIDragSession)Bool
+          collectionView(_:UICollectionView,dragSessionWillBegin:UIDragSession)
+          collectionView(_:UICollectionView,itemsForAddingTo:UIDragSession,at:IndexPath,point:CGPoint)
+          collectionView(_:UICollectionView,itemsForBeginning:UIDragSession,at:IndexPath)
+        UICollectionViewDropCoordinator
+          destinationIndexPath:IndexPath drop(_:UIDragItem,intoItemAt:IndexPath,rect:CGRect)UIDragAnimating
+          drop(_:UIDragItem,to:UICollectionViewDropPlaceholder)UICollectionViewDropPlaceholderContext
+          drop(_:UIDragItem,to:UIDragPreviewTarget)UIDragAnimating
+          drop(_:UIDragItem,toItemAt:IndexPath)UIDragAnimating items proposal:UICollectionViewDropProposal
+          session:UIDropSession
+        UICollectionViewDropDelegate
+          collectionView(_:UICollectionView,canHandle:UIDropSession)Bool
+          collectionView(_:UICollectionView,dropPreviewParametersForItemAt:IndexPath)UIDragPreviewParameters
+          collectionView(_:UICollectionView,dropSessionDidEnd:UIDropSession)
+          collectionView(_:UICollectionView,dropSessionDidEnter:UIDropSession)
+          collectionView(_:UICollectionView,dropSessionDidExit:UIDropSession)
+          collectionView(_:UICollectionView,dropSessionDidUpdate:UIDropSession,withDestinationIndexPath:IndexPath)UICollectionViewDropProposal
+          collectionView(_:UICollectionView,performDropWith:UICollectionViewDropCoordinator)
+        UICollectionViewDropItem
+          dragItem:UIDragItem previewSize:CGSize sourceIndexPath:IndexPath
+        UICollectionViewDropPlaceholder: UICollectionViewPlaceholder
+          previewParametersProvider
+        UICollectionViewDropPlaceholderContext: UIDragAnimating
+          commitInsertion(dataSourceUpdates:)Bool deletePlaceholder()Bool dragItem:UIDragItem setNeedsCellUpdate()
+        UICollectionViewDropProposal: UIDropProposal
+          copy(with:NSZone=)Any init(operation:UIDropOperation)
+          init(operation:UIDropOperation,intent:UICollectionViewDropProposal.Intent)
+          intent:UICollectionViewDropProposal.Intent
+        UICollectionViewDropProposal.Intent
+          .insertAtDestinationIndexPath .insertIntoDestinationIndexPath .unspecified init(rawValue:Int)
+        UICollectionViewFlowLayout: UICollectionViewLayout
+          .automaticSize:CGSize collectionViewContentSize:CGSize estimatedItemSize:CGSize footerReferenceSize:CGSize
+          headerReferenceSize:CGSize itemSize:CGSize layoutAttributesForElements(in:CGRect)
+          layoutAttributesForItem(at:IndexPath)UICollectionViewLayoutAttributes
+          layoutAttributesForSupplementaryView(ofKind:String,at:IndexPath)UICollectionViewLayoutAttributes
+          minimumInteritemSpacing:CGFloat minimumLineSpacing:CGFloat prepare()
+          scrollDirection:UICollectionView.ScrollDirection sectionInset:UIEdgeInsets
+          shouldInvalidateLayout(forBoundsChange:CGRect)Bool
+        UICollectionViewFocusUpdateContext: UIFocusUpdateContext
+          nextFocusedIndexPath:IndexPath previouslyFocusedIndexPath:IndexPath
+        UICollectionViewLayout: NSObject
+          .invalidationContextClass:AnyClass .layoutAttributesClass:AnyClass collectionView:UICollectionView
+          collectionViewContentSize:CGSize finalizeCollectionViewUpdates() init() init(coder:NSCoder)
+          invalidateLayout() invalidateLayout(with:UICollectionViewLayoutInvalidationContext)
+          invalidationContext(forInteractivelyMovingItems:,withTargetPosition:CGPoint,previousIndexPaths:,previousPosition:CGPoint)UICollectionViewLayoutInvalidationContext
+          invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:,previousIndexPaths:,movementCancelled:Bool)UICollectionViewLayoutInvalidationContext
+          layoutAttributesForDecorationView(ofKind:String,at:IndexPath)UICollectionViewLayoutAttributes
+          layoutAttributesForElements(in:CGRect)
+          layoutAttributesForInteractivelyMovingItem(at:IndexPath,withTargetPosition:CGPoint)UICollectionViewLayoutAttributes
+          layoutAttributesForItem(at:IndexPath)UICollectionViewLayoutAttributes
+          layoutAttributesForSupplementaryView(ofKind:String,at:IndexPath)UICollectionViewLayoutAttributes prepare()
+          prepare(forCollectionViewUpdates:) register(_:AnyClass,forDecorationViewOfKind:String)
+          register(_:UINib,forDecorationViewOfKind:String) shouldInvalidateLayout(forBoundsChange:CGRect)Bool
+          targetIndexPath(forInteractivelyMovingItem:IndexPath,withPosition:CGPoint)IndexPath
+        UICollectionViewLayoutAttributes: NSObject
+          alpha:CGFloat bounds:CGRect center:CGPoint copy(with:NSZone=)Any frame:CGRect hash:Int indexPath:IndexPath
+          init() init(forCellWith:IndexPath) init(forDecorationViewOfKind:String,with:IndexPath)
+          init(forSupplementaryViewOfKind:String,with:IndexPath) isEqual(_:Any)Bool isHidden:Bool
+          representedElementCategory:UICollectionView.ElementCategory representedElementKind:String size:CGSize
+          transform:CGAffineTransform zIndex:Int
+        UICollectionViewLayoutInvalidationContext: NSObject
+          contentOffsetAdjustment:CGPoint contentSizeAdjustment:CGSize init() interactiveMovementTarget:CGPoint
+          invalidateDataSourceCounts:Bool invalidateEverything:Bool invalidateItems(at:) invalidatedItemIndexPaths
+          previousIndexPathsForInteractivelyMovingItems targetIndexPathsForInteractivelyMovingItems
+        UICollectionViewListCell: UICollectionViewCell UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          accessories defaultContentConfiguration()UIListContentConfiguration indentationLevel:Int
+          indentationWidth:CGFloat indentsAccessories:Bool
+        UICollectionViewPlaceholder: NSObject
+          cellUpdateHandler init(insertionIndexPath:IndexPath,reuseIdentifier:String)
+        UICollectionViewTransitionLayout: UICollectionViewLayout
+          collectionViewContentSize:CGSize currentLayout:UICollectionViewLayout init(coder:NSCoder)
+          init(currentLayout:UICollectionViewLayout,nextLayout:UICollectionViewLayout)
+          layoutAttributesForElements(in:CGRect) layoutAttributesForItem(at:IndexPath)UICollectionViewLayoutAttributes
+          layoutAttributesForSupplementaryView(ofKind:String,at:IndexPath)UICollectionViewLayoutAttributes
+          nextLayout:UICollectionViewLayout prepare() transitionProgress:CGFloat
+          updateValue(_:CGFloat,forAnimatedKey:String) value(forAnimatedKey:String)CGFloat
+        UICollectionViewUpdateItem: NSObject
+          indexPathAfterUpdate:IndexPath indexPathBeforeUpdate:IndexPath
+          updateAction:UICollectionViewUpdateItem.Action
+        UICollectionViewUpdateItem.Action
+          .delete .insert .move .none .reload init(rawValue:Int)
+        UIColor: NSObject NSItemProviderReading NSItemProviderWriting
+          .black:UIColor .blue:UIColor .brown:UIColor .clear:UIColor .cyan:UIColor .darkGray:UIColor .darkText:UIColor
+          .gray:UIColor .green:UIColor .label:UIColor .lightGray:UIColor .lightText:UIColor .link:UIColor
+          .magenta:UIColor .object(withItemProviderData:Data,typeIdentifier:String)Self .opaqueSeparator:UIColor
+          .orange:UIColor .placeholderText:UIColor .purple:UIColor .quaternaryLabel:UIColor
+          .quaternarySystemFill:UIColor .readableTypeIdentifiersForItemProvider .red:UIColor .secondaryLabel:UIColor
+          .secondarySystemBackground:UIColor .secondarySystemFill:UIColor .secondarySystemGroupedBackground:UIColor
+          .separator:UIColor .systemBackground:UIColor .systemBlue:UIColor .systemBrown:UIColor .systemCyan:UIColor
+          .systemFill:UIColor .systemGray2:UIColor .systemGray3:UIColor .systemGray4:UIColor .systemGray5:UIColor
+          .systemGray6:UIColor .systemGray:UIColor .systemGreen:UIColor .systemGroupedBackground:UIColor
+          .systemIndigo:UIColor .systemMint:UIColor .systemOrange:UIColor .systemPink:UIColor .systemPurple:UIColor
+          .systemRed:UIColor .systemTeal:UIColor .systemYellow:UIColor .tertiaryLabel:UIColor
+          .tertiarySystemBackground:UIColor .tertiarySystemFill:UIColor .tertiarySystemGroupedBackground:UIColor
+          .white:UIColor .writableTypeIdentifiersForItemProvider .yellow:UIColor cgColor:CGColor copy(with:NSZone=)Any
+          description:String
+          getHue(_:UnsafeMutablePointer,saturation:UnsafeMutablePointer,brightness:UnsafeMutablePointer,alpha:UnsafeMutablePointer)Bool
+          getRed(_:UnsafeMutablePointer,green:UnsafeMutablePointer,blue:UnsafeMutablePointer,alpha:UnsafeMutablePointer)Bool
+          getWhite(_:UnsafeMutablePointer,alpha:UnsafeMutablePointer)Bool hash:Int init(cgColor:CGColor)
+          init(hue:CGFloat,saturation:CGFloat,brightness:CGFloat,alpha:CGFloat) init(named:String)
+          init(red:CGFloat,green:CGFloat,blue:CGFloat,alpha:CGFloat) init(white:CGFloat,alpha:CGFloat)
+          isEqual(_:Any)Bool loadData(withTypeIdentifier:String,forItemProviderCompletionHandler:)Progress set()
+          setFill() setStroke() withAlphaComponent(_:CGFloat)UIColor
+        UIConfigurationState
+        UIConfigurationStateCustomKey
+          init(_:String) init(rawValue:String) rawValue:String
+        UIContentConfiguration
+          makeContentView() updated(for:UIConfigurationState)Self
+        UIContentView
+          configuration:UIContentConfiguration supports(_:UIContentConfiguration)Bool
+        UIContextMenuConfiguration: NSObject
+          identifier:NSCopying
+          init(identifier:NSCopying=,previewProvider:UIContextMenuContentPreviewProvider=,actionProvider:UIContextMenuActionProvider=)
+          makeMenu()UIMenu makePreview()UIViewController
+        UIContextMenuInteractionAnimating
+          addAnimations(_:) addCompletion(_:) previewViewController:UIViewController
+        UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating
+          preferredCommitStyle:UIContextMenuInteractionCommitStyle
+        UIContextMenuInteractionCommitStyle
+          .dismiss .pop init(rawValue:Int)
+        UIContextualAction: NSObject
+          Handler backgroundColor:UIColor handler:UIContextualAction.Handler image:UIImage
+          init(style:UIContextualAction.Style,title:String,handler:UIContextualAction.Handler)
+          style:UIContextualAction.Style title:String
+        UIContextualAction.Style
+          .destructive .normal init(rawValue:Int)
+        UIControl: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          actions(forTarget:Any,forControlEvent:UIControl.Event) addAction(_:UIAction,for:UIControl.Event)
+          addTarget(_:Any,action:Selector,for:UIControl.Event)
+          contentHorizontalAlignment:UIControl.ContentHorizontalAlignment
+          contentVerticalAlignment:UIControl.ContentVerticalAlignment init(frame:CGRect,primaryAction:UIAction)
+          isEnabled:Bool isHighlighted:Bool isSelected:Bool removeAction(_:UIAction,for:UIControl.Event)
+          removeTarget(_:Any,action:Selector,for:UIControl.Event) sendAction(_:UIAction)
+          sendActions(for:UIControl.Event) state:UIControl.State
+        UIControl.ContentHorizontalAlignment
+          .center .fill .leading .left .right .trailing init(rawValue:Int)
+        UIControl.ContentVerticalAlignment
+          .bottom .center .fill .top init(rawValue:Int)
+        UIControl.Event: SetAlgebra
+          .allEditingEvents:UIControl.Event .allEvents:UIControl.Event .allTouchEvents:UIControl.Event
+          .editingChanged:UIControl.Event .editingDidBegin:UIControl.Event .editingDidEnd:UIControl.Event
+          .editingDidEndOnExit:UIControl.Event .menuActionTriggered:UIControl.Event
+          .primaryActionTriggered:UIControl.Event .touchCancel:UIControl.Event .touchDown:UIControl.Event
+          .touchDownRepeat:UIControl.Event .touchDragEnter:UIControl.Event .touchDragExit:UIControl.Event
+          .touchDragInside:UIControl.Event .touchDragOutside:UIControl.Event .touchUpInside:UIControl.Event
+          .touchUpOutside:UIControl.Event .valueChanged:UIControl.Event init(rawValue:UInt) rawValue:UInt
+        UIControl.State: SetAlgebra
+          .disabled:UIControl.State .focused:UIControl.State .highlighted:UIControl.State .normal:UIControl.State
+          .selected:UIControl.State init(rawValue:UInt) rawValue:UInt
+        UIDataSourceTranslating
+          dataSourceIndexPath(forPresentationIndexPath:IndexPath)IndexPath
+          dataSourceSectionIndex(forPresentationSectionIndex:Int)Int performUsingPresentationValues(_:)
+          presentationIndexPath(forDataSourceIndexPath:IndexPath)IndexPath
+          presentationSectionIndex(forDataSourceSectionIndex:Int)Int
+        UIDatePicker: UIControl UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          date:Date datePickerMode:UIDatePicker.Mode locale:Locale maximumDate:Date minimumDate:Date
+          preferredDatePickerStyle:UIDatePickerStyle setDate(_:Date,animated:Bool)
+        UIDatePicker.Mode
+          .countDownTimer .date .dateAndTime .time .yearAndMonth init(rawValue:Int)
+        UIDatePickerStyle
+          .automatic .compact .inline .wheels init(rawValue:Int)
+        UIDevice: NSObject
+          .current:UIDevice systemName:String systemVersion:String userInterfaceIdiom:UIUserInterfaceIdiom
+        UIDevice.Model
+          .current:UIDevice.Model hasAnimations:Bool idiom:UIUserInterfaceIdiom
+          init(_:UIUserInterfaceIdiom=,version:Int,minor:Int) init(_:UIUserInterfaceIdiom=,version:Int=)
+          minorVersion:Int version:Int
+        UIDocument: NSObject
+          .stateChangedNotification:NSNotification.Name close(completionHandler:=) contents(forType:String)Any
+          documentState:UIDocument.State fileAttributesToWrite(to:URL,for:UIDocument.SaveOperation) fileType:String
+          fileURL:URL handleError(_:Error,userInteractionPermitted:Bool) hasUnsavedChanges:Bool init(fileURL:URL)
+          load(fromContents:Any,ofType:String) localizedName:String open(completionHandler:=)
+          save(to:URL,for:UIDocument.SaveOperation,completionHandler:=) updateChangeCount(_:UIDocument.ChangeKind)
+        UIDocument.ChangeKind
+          .cleared .done .redone .undone init(rawValue:Int)
+        UIDocument.SaveOperation
+          .forCreating .forOverwriting init(rawValue:Int)
+        UIDocument.State: SetAlgebra
+          .closed:UIDocument.State .editingDisabled:UIDocument.State .inConflict:UIDocument.State
+          .normal:UIDocument.State .progressAvailable:UIDocument.State .savingError:UIDocument.State
+          init(rawValue:UInt) rawValue:UInt
+        UIDocumentBrowserViewController: UIViewController UIFocusEnvironment UIPasteConfigurationSupporting
+          allowsDocumentCreation:Bool allowsPickingMultipleItems:Bool
+          browserUserInterfaceStyle:UIDocumentBrowserViewController.BrowserUserInterfaceStyle
+          delegate:UIDocumentBrowserViewControllerDelegate revealDocument(at:URL,importIfNeeded:Bool,completion:=)
+        UIDocumentBrowserViewController.BrowserUserInterfaceStyle
+          .dark .light .white init(rawValue:UInt)
+        UIDocumentBrowserViewController.ImportMode
+          .copy .move .none init(rawValue:UInt)
+        UIDocumentBrowserViewControllerDelegate
+        UIDragAnimating
+          addAnimations(_:) addCompletion(_:)
+        UIDragDropSession
+          allowsMoveOperation:Bool canLoadObjects(ofClass:)Bool hasItemsConforming(toTypeIdentifiers:)Bool
+          isRestrictedToDraggingApplication:Bool items location(in:UIView)CGPoint
+        UIDragInteraction: NSObject UIInteraction
+          .isEnabledByDefault:Bool allowsPointerDragBeforeLiftDelay:Bool allowsSimultaneousRecognitionDuringLift:Bool
+          delegate:UIDragInteractionDelegate didMove(to:UIView) init(delegate:UIDragInteractionDelegate)
+          isEnabled:Bool liftBehavior:UIDragInteraction.LiftBehavior view:UIView willMove(to:UIView)
+        UIDragInteraction.LiftBehavior
+          .default .extended init(rawValue:UInt)
+        UIDragInteractionDelegate
+          dragInteraction(_:UIDragInteraction,item:UIDragItem,willAnimateCancelWith:UIDragAnimating)
+          dragInteraction(_:UIDragInteraction,itemsForAddingTo:UIDragSession,withTouchAt:CGPoint)
+          dragInteraction(_:UIDragInteraction,itemsForBeginning:UIDragSession)
+          dragInteraction(_:UIDragInteraction,prefersFullSizePreviewsFor:UIDragSession)Bool
+          dragInteraction(_:UIDragInteraction,previewForCancelling:UIDragItem,withDefault:UITargetedDragPreview)UITargetedDragPreview
+          dragInteraction(_:UIDragInteraction,previewForLifting:UIDragItem,session:UIDragSession)UITargetedDragPreview
+          dragInteraction(_:UIDragInteraction,session:UIDragSession,didEndWith:UIDropOperation)
+          dragInteraction(_:UIDragInteraction,session:UIDragSession,willAdd:,for:UIDragInteraction)
+          dragInteraction(_:UIDragInteraction,session:UIDragSession,willEndWith:UIDropOperation)
+          dragInteraction(_:UIDragInteraction,sessionAllowsMoveOperation:UIDragSession)Bool
+          dragInteraction(_:UIDragInteraction,sessionDidMove:UIDragSession)
+          dragInteraction(_:UIDragInteraction,sessionDidTransferItems:UIDragSession)
+          dragInteraction(_:UIDragInteraction,sessionForAddingItems:,withTouchAt:CGPoint)UIDragSession
+          dragInteraction(_:UIDragInteraction,sessionIsRestrictedToDraggingApplication:UIDragSession)Bool
+          dragInteraction(_:UIDragInteraction,sessionWillBegin:UIDragSession)
+          dragInteraction(_:UIDragInteraction,willAnimateLiftWith:UIDragAnimating,session:UIDragSession)
+        UIDragItem: NSObject
+          init(itemProvider:NSItemProvider) itemProvider:NSItemProvider localObject:Any previewProvider
+          setNeedsDropPreviewUpdate()
+        UIDragPreview: NSObject
+          copy(with:NSZone=)Any init(for:URL) init(for:URL,title:String) init(forURL:URL)
+          init(forURL:URL,title:String) init(view:UIView) init(view:UIView,parameters:UIDragPreviewParameters)
+          parameters:UIDragPreviewParameters view:UIView
+        UIDragPreviewParameters: UIPreviewParameters
+        UIDragPreviewTarget: UIPreviewTarget
+        UIDragSession: UIDragDropSession
+          localContext:Any
+        UIDropInteraction: NSObject UIInteraction
+          allowsSimultaneousDropSessions:Bool delegate:UIDropInteractionDelegate didMove(to:UIView)
+          init(delegate:UIDropInteractionDelegate) view:UIView willMove(to:UIView)
+        UIDropInteractionDelegate
+          dropInteraction(_:UIDropInteraction,canHandle:UIDropSession)Bool
+          dropInteraction(_:UIDropInteraction,concludeDrop:UIDropSession)
+          dropInteraction(_:UIDropInteraction,item:UIDragItem,willAnimateDropWith:UIDragAnimating)
+          dropInteraction(_:UIDropInteraction,performDrop:UIDropSession)
+          dropInteraction(_:UIDropInteraction,previewForDropping:UIDragItem,withDefault:UITargetedDragPreview)UITargetedDragPreview
+          dropInteraction(_:UIDropInteraction,sessionDidEnd:UIDropSession)
+          dropInteraction(_:UIDropInteraction,sessionDidEnter:UIDropSession)
+          dropInteraction(_:UIDropInteraction,sessionDidExit:UIDropSession)
+          dropInteraction(_:UIDropInteraction,sessionDidUpdate:UIDropSession)UIDropProposal
+        UIDropOperation
+          .cancel .copy .forbidden .move init(rawValue:UInt)
+        UIDropProposal: NSObject
+          copy(with:NSZone=)Any init(operation:UIDropOperation) isPrecise:Bool operation:UIDropOperation
+          prefersFullSizePreview:Bool
+        UIDropSession: ProgressReporting ProgressReporting UIDragDropSession
+          loadObjects(ofClass:,completion:)Progress localDragSession:UIDragSession
+          progressIndicatorStyle:UIDropSessionProgressIndicatorStyle
+        UIDropSessionProgressIndicatorStyle
+          .default .none init(rawValue:UInt)
+        UIEdgeInsets
+          .zero:UIEdgeInsets bottom:CGFloat init() init(from:Decoder)
+          init(top:CGFloat,left:CGFloat,bottom:CGFloat,right:CGFloat) left:CGFloat right:CGFloat top:CGFloat
+        UIEvent: NSObject
+          type:UIEvent.EventType
+        UIEvent.EventType
+          .hover .motion .presses .remoteControl .scroll .touches .transform init(rawValue:Int)
+        UIFeedbackGenerator: NSObject
+          prepare()
+        UIFocusAnimationContext
+          duration:TimeInterval
+        UIFocusAnimationCoordinator: NSObject
+          addCoordinatedAnimations(_:,completion:=) addCoordinatedFocusingAnimations(_:,completion:=)
+          addCoordinatedUnfocusingAnimations(_:,completion:=)
+        UIFocusEnvironment
+          didUpdateFocus(in:UIFocusUpdateContext,with:UIFocusAnimationCoordinator)
+          parentFocusEnvironment:UIFocusEnvironment preferredFocusEnvironments setNeedsFocusUpdate()
+          shouldUpdateFocus(in:UIFocusUpdateContext)Bool updateFocusIfNeeded()
+        UIFocusHeading: SetAlgebra
+          .down:UIFocusHeading .first:UIFocusHeading .last:UIFocusHeading .left:UIFocusHeading .next:UIFocusHeading
+          .previous:UIFocusHeading .right:UIFocusHeading .up:UIFocusHeading init(rawValue:UInt) rawValue:UInt
+        UIFocusItem: UIFocusEnvironment
+          canBecomeFocused:Bool frame:CGRect
+        UIFocusUpdateContext: NSObject
+          focusHeading:UIFocusHeading nextFocusedItem:UIFocusItem nextFocusedView:UIView
+          previouslyFocusedItem:UIFocusItem previouslyFocusedView:UIView
+        UIFont: NSObject
+          .boldSystemFont(ofSize:CGFloat)UIFont .buttonFontSize:CGFloat .familyNames .fontNames(forFamilyName:String)
+          .italicSystemFont(ofSize:CGFloat)UIFont .labelFontSize:CGFloat
+          .monospacedSystemFont(ofSize:CGFloat,weight:UIFont.Weight)UIFont
+          .preferredFont(forTextStyle:UIFont.TextStyle)UIFont .smallSystemFontSize:CGFloat
+          .systemFont(ofSize:CGFloat)UIFont .systemFont(ofSize:CGFloat,weight:UIFont.Weight)UIFont
+          .systemFontSize:CGFloat copy(with:NSZone=)Any fontName:String hash:Int init(name:String,size:CGFloat)
+          isEqual(_:Any)Bool pointSize:CGFloat withSize(_:CGFloat)UIFont
+        UIFont.TextStyle
+          .body:UIFont.TextStyle .callout:UIFont.TextStyle .caption1:UIFont.TextStyle .caption2:UIFont.TextStyle
+          .footnote:UIFont.TextStyle .headline:UIFont.TextStyle .largeTitle:UIFont.TextStyle
+          .subheadline:UIFont.TextStyle .title1:UIFont.TextStyle .title2:UIFont.TextStyle .title3:UIFont.TextStyle
+          init(rawValue:String) rawValue:String
+        UIFont.Weight
+          .black:UIFont.Weight .bold:UIFont.Weight .heavy:UIFont.Weight .light:UIFont.Weight .medium:UIFont.Weight
+          .regular:UIFont.Weight .semibold:UIFont.Weight .thin:UIFont.Weight .ultraLight:UIFont.Weight init(_:CGFloat)
+          init(rawValue:CGFloat) rawValue:CGFloat
+        UIFontMetrics: NSObject
+          .default:UIFontMetrics init(forTextStyle:UIFont.TextStyle) scaledFont(for:UIFont)UIFont
+          scaledFont(for:UIFont,maximumPointSize:CGFloat)UIFont scaledValue(for:CGFloat)CGFloat
+        UIGestureRecognizer: NSObject
+          addTarget(_:Any,action:Selector) cancelsTouchesInView:Bool delaysTouchesBegan:Bool delaysTouchesEnded:Bool
+          delegate:UIGestureRecognizerDelegate init() init(target:Any,action:Selector) isEnabled:Bool
+          location(in:UIView)CGPoint name:String removeTarget(_:Any,action:Selector) state:UIGestureRecognizer.State
+          view:UIView
+        UIGestureRecognizer.State
+          .began .cancelled .changed .ended .failed .possible .recognized:UIGestureRecognizer.State init(rawValue:Int)
+        UIGestureRecognizerDelegate
+        UIGraphicsImageRenderer: NSObject
+          image(actions:)UIImage init(bounds:CGRect) init(bounds:CGRect,format:UIGraphicsImageRendererFormat)
+          init(size:CGSize) init(size:CGSize,format:UIGraphicsImageRendererFormat)
+          jpegData(withCompressionQuality:CGFloat,actions:)Data pngData(actions:)Data
+        UIGraphicsImageRendererContext: NSObject
+          cgContext:CGContext fill(_:CGRect) format:UIGraphicsImageRendererFormat
+        UIGraphicsImageRendererFormat: NSObject
+          .preferred()Self init() opaque:Bool scale:CGFloat
+        UIImage: NSObject NSItemProviderReading NSItemProviderWriting UIItemProviderPresentationSizeProviding
+          .object(withItemProviderData:Data,typeIdentifier:String)Self .readableTypeIdentifiersForItemProvider
+          .supportsSecureCoding:Bool .writableTypeIdentifiersForItemProvider draw(in:CGRect) encode(with:NSCoder)
+          hash:Int init() init(coder:NSCoder) init(contentsOfFile:String) init(data:Data)
+          init(data:Data,scale:CGFloat) init(named:String) init(systemName:String) isEqual(_:Any)Bool
+          jpegData(compressionQuality:CGFloat)Data
+          loadData(withTypeIdentifier:String,forItemProviderCompletionHandler:)Progress pngData()Data
+          preferredPresentationSizeForItemProvider:CGSize renderingMode:UIImage.RenderingMode scale:CGFloat
+          size:CGSize withRenderingMode(_:UIImage.RenderingMode)UIImage withTintColor(_:UIColor)UIImage
+          withTintColor(_:UIColor,renderingMode:UIImage.RenderingMode)UIImage
+        UIImage.RenderingMode
+          .alwaysOriginal .alwaysTemplate .automatic init(rawValue:Int)
+        UIImagePickerController: UINavigationController UIFocusEnvironment UIPasteConfigurationSupporting
+          .availableMediaTypes(for:UIImagePickerController.SourceType)
+          .isSourceTypeAvailable(_:UIImagePickerController.SourceType)Bool allowsEditing:Bool mediaTypes
+          sourceType:UIImagePickerController.SourceType
+        UIImagePickerController.InfoKey
+          .cropRect:UIImagePickerController.InfoKey .editedImage:UIImagePickerController.InfoKey
+          .imageURL:UIImagePickerController.InfoKey .mediaType:UIImagePickerController.InfoKey
+          .mediaURL:UIImagePickerController.InfoKey .originalImage:UIImagePickerController.InfoKey
+          init(rawValue:String) rawValue:String
+        UIImagePickerController.SourceType
+          .camera .photoLibrary .savedPhotosAlbum init(rawValue:Int)
+        UIImagePickerControllerDelegate
+        UIImageView: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          highlightedImage:UIImage image:UIImage init(coder:NSCoder) init(frame:CGRect) init(image:UIImage)
+          init(image:UIImage,highlightedImage:UIImage) isHighlighted:Bool sizeThatFits(_:CGSize)CGSize
+        UIImpactFeedbackGenerator: UIFeedbackGenerator
+          impactOccurred() impactOccurred(intensity:CGFloat) init()
+          init(style:UIImpactFeedbackGenerator.FeedbackStyle)
+        UIImpactFeedbackGenerator.FeedbackStyle
+          .heavy .light .medium .rigid .soft init(rawValue:Int)
+        UIInteraction
+          didMove(to:UIView) view:UIView willMove(to:UIView)
+        UIItemProviderPresentationSizeProviding
+          preferredPresentationSizeForItemProvider:CGSize
+        UILabel: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          adjustsFontForContentSizeCategory:Bool adjustsFontSizeToFitWidth:Bool attributedText:NSAttributedString
+          font:UIFont highlightedTextColor:UIColor init(coder:NSCoder) init(frame:CGRect) isEnabled:Bool
+          isHighlighted:Bool lineBreakMode:NSLineBreakMode minimumScaleFactor:CGFloat numberOfLines:Int text:String
+          textAlignment:NSTextAlignment textColor:UIColor
+        UILayoutGuide: NSObject
+          bottomAnchor:NSLayoutYAxisAnchor centerXAnchor:NSLayoutXAxisAnchor centerYAnchor:NSLayoutYAxisAnchor
+          heightAnchor:NSLayoutDimension identifier:String init() layoutFrame:CGRect leadingAnchor:NSLayoutXAxisAnchor
+          leftAnchor:NSLayoutXAxisAnchor owningView:UIView rightAnchor:NSLayoutXAxisAnchor
+          topAnchor:NSLayoutYAxisAnchor trailingAnchor:NSLayoutXAxisAnchor widthAnchor:NSLayoutDimension
+        UILayoutPriority
+          .defaultHigh:UILayoutPriority .defaultLow:UILayoutPriority .fittingSizeLevel:UILayoutPriority
+          .required:UILayoutPriority init(_:Float) init(rawValue:Float) rawValue:Float
+        UIListContentConfiguration: UIContentConfiguration
+          .cell()UIListContentConfiguration .groupedFooter()UIListContentConfiguration
+          .groupedHeader()UIListContentConfiguration .plainFooter()UIListContentConfiguration
+          .plainHeader()UIListContentConfiguration .sidebarCell()UIListContentConfiguration
+          .sidebarHeader()UIListContentConfiguration .sidebarSubtitleCell()UIListContentConfiguration
+          .subtitleCell()UIListContentConfiguration .valueCell()UIListContentConfiguration
+          attributedText:NSAttributedString axesPreservingSuperviewLayoutMargins:UIAxis
+          directionalLayoutMargins:NSDirectionalEdgeInsets image:UIImage
+          imageProperties:UIListContentConfiguration.ImageProperties imageToTextPadding:CGFloat makeContentView()
+          prefersSideBySideTextAndSecondaryText:Bool secondaryAttributedText:NSAttributedString secondaryText:String
+          secondaryTextProperties:UIListContentConfiguration.TextProperties text:String
+          textProperties:UIListContentConfiguration.TextProperties textToSecondaryTextHorizontalPadding:CGFloat
+          textToSecondaryTextVerticalPadding:CGFloat updated(for:UIConfigurationState)UIListContentConfiguration
+        UIListContentConfiguration.ImageProperties
+          accessibilityIgnoresInvertColors:Bool cornerRadius:CGFloat hash(into:Hasher) maximumSize:CGSize
+          reservedLayoutSize:CGSize tintColor:UIColor
+        UIListContentConfiguration.TextProperties
+          adjustsFontForContentSizeCategory:Bool adjustsFontSizeToFitWidth:Bool
+          alignment:UIListContentConfiguration.TextProperties.TextAlignment color:UIColor font:UIFont
+          lineBreakMode:NSLineBreakMode minimumScaleFactor:CGFloat numberOfLines:Int
+          transform:UIListContentConfiguration.TextProperties.TextTransform
+        UIListContentConfiguration.TextProperties.TextAlignment
+          .center .justified .natural
+        UIListContentConfiguration.TextProperties.TextTransform
+          .capitalized .lowercase .none .uppercase
+        UIListContentView: UIView UIContentView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          configuration:UIContentConfiguration init(coder:NSCoder) init(configuration:UIListContentConfiguration)
+        UILongPressGestureRecognizer: UIGestureRecognizer
+          allowableMovement:CGFloat minimumPressDuration:TimeInterval numberOfTapsRequired:Int
+          numberOfTouchesRequired:Int
+        UIMenu: UIMenuElement
+          children identifier:UIMenu.Identifier
+          init(title:String=,subtitle:String=,image:UIImage=,identifier:UIMenu.Identifier=,options:UIMenu.Options=,children:=)
+          options:UIMenu.Options replacingChildren(_:)UIMenu
+        UIMenu.Identifier
+          init(_:String) init(rawValue:String) rawValue:String
+        UIMenu.Options: SetAlgebra
+          .destructive:UIMenu.Options .displayInline:UIMenu.Options .singleSelection:UIMenu.Options
+          init(rawValue:UInt) rawValue:UInt
+        UIMenuElement: NSObject
+          image:UIImage subtitle:String title:String
+        UIMenuElement.Attributes: SetAlgebra
+          .destructive:UIMenuElement.Attributes .disabled:UIMenuElement.Attributes .hidden:UIMenuElement.Attributes
+          .keepsMenuPresented:UIMenuElement.Attributes init(rawValue:UInt) rawValue:UInt
+        UIMenuElement.State
+          .mixed .off .on init(rawValue:Int)
+        UIModalPresentationStyle
+          .automatic .currentContext .custom .formSheet .fullScreen .none .overCurrentContext .overFullScreen
+          .pageSheet .popover init(rawValue:Int)
+        UIModalTransitionStyle
+          .coverVertical .crossDissolve .flipHorizontal .partialCurl init(rawValue:Int)
+        UINavigationBar: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          backItem:UINavigationItem items prefersLargeTitles:Bool topItem:UINavigationItem
+        UINavigationController: UIViewController UIFocusEnvironment UIPasteConfigurationSupporting
+          delegate:UINavigationControllerDelegate hidesBarsOnTap:Bool init(rootViewController:UIViewController)
+          isNavigationBarHidden:Bool isToolbarHidden:Bool navigationBar:UINavigationBar
+          popToRootViewController(animated:Bool) popToViewController(_:UIViewController,animated:Bool)
+          popViewController(animated:Bool)UIViewController pushViewController(_:UIViewController,animated:Bool)
+          setNavigationBarHidden(_:Bool,animated:Bool) setToolbarHidden(_:Bool,animated:Bool)
+          setViewControllers(_:,animated:Bool) topViewController:UIViewController viewControllers viewDidLoad()
+          visibleViewController:UIViewController
+        UINavigationControllerDelegate
+        UINavigationItem: NSObject
+          backBarButtonItem:UIBarButtonItem backButtonDisplayMode:UINavigationItem.BackButtonDisplayMode
+          backButtonTitle:String hidesBackButton:Bool init(title:String)
+          largeTitleDisplayMode:UINavigationItem.LargeTitleDisplayMode leftBarButtonItem:UIBarButtonItem
+          leftBarButtonItems prompt:String rightBarButtonItem:UIBarButtonItem rightBarButtonItems
+          setLeftBarButton(_:UIBarButtonItem,animated:Bool) setLeftBarButtonItems(_:,animated:Bool)
+          setRightBarButton(_:UIBarButtonItem,animated:Bool) setRightBarButtonItems(_:,animated:Bool) title:String
+          titleView:UIView
+        UINavigationItem.BackButtonDisplayMode
+          .default .generic .minimal init(rawValue:Int)
+        UINavigationItem.LargeTitleDisplayMode
+          .always .automatic .never init(rawValue:Int)
+        UINib: NSObject
+          .register(_:String,make:) init(nibName:String,bundle:Bundle) instantiate(withOwner:Any,options:=)
+        UINib.OptionsKey
+          init(rawValue:String) rawValue:String
+        UINotificationFeedbackGenerator: UIFeedbackGenerator
+          notificationOccurred(_:UINotificationFeedbackGenerator.FeedbackType)
+        UINotificationFeedbackGenerator.FeedbackType
+          .error .success .warning init(rawValue:Int)
+        UIOffset
+          .zero:UIOffset horizontal:CGFloat init() init(from:Decoder) init(horizontal:CGFloat,vertical:CGFloat)
+          vertical:CGFloat
+        UIOpenURLContext: NSObject
+          url:URL
+        UIPanGestureRecognizer: UIGestureRecognizer
+          maximumNumberOfTouches:Int minimumNumberOfTouches:Int setTranslation(_:CGPoint,in:UIView)
+          translation(in:UIView)CGPoint
+        UIPasteConfiguration: NSObject
+          acceptableTypeIdentifiers addAcceptableTypeIdentifiers(_:) addTypeIdentifiers(forAccepting:)
+          copy(with:NSZone=)Any init() init(acceptableTypeIdentifiers:) init(forAccepting:)
+        UIPasteConfigurationSupporting
+          canPaste(_:)Bool paste(itemProviders:) pasteConfiguration:UIPasteConfiguration
+        UIPinchGestureRecognizer: UIGestureRecognizer
+          scale:CGFloat velocity:CGFloat
+        UIPopoverArrowDirection: SetAlgebra
+          .any:UIPopoverArrowDirection .down:UIPopoverArrowDirection .left:UIPopoverArrowDirection
+          .right:UIPopoverArrowDirection .unknown:UIPopoverArrowDirection .up:UIPopoverArrowDirection
+          init(rawValue:UInt) rawValue:UInt
+        UIPopoverPresentationController: UIPresentationController
+          backgroundColor:UIColor barButtonItem:UIBarButtonItem passthroughViews
+          permittedArrowDirections:UIPopoverArrowDirection sourceRect:CGRect sourceView:UIView
+        UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
+        UIPresentationController: NSObject
+          delegate:UIAdaptivePresentationControllerDelegate
+          init(presentedViewController:UIViewController,presenting:UIViewController)
+          presentedViewController:UIViewController presentingViewController:UIViewController
+        UIPreviewParameters: NSObject
+          backgroundColor:UIColor copy(with:NSZone=)Any init() init(textLineRects:) shadowPath:UIBezierPath
+          visiblePath:UIBezierPath
+        UIPreviewTarget: NSObject
+          center:CGPoint container:UIView copy(with:NSZone=)Any init(container:UIView,center:CGPoint)
+          init(container:UIView,center:CGPoint,transform:CGAffineTransform) transform:CGAffineTransform
+        UIProgressView: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          init(progressViewStyle:UIProgressView.Style) observedProgress:Progress progress:Float
+          progressTintColor:UIColor progressViewStyle:UIProgressView.Style setProgress(_:Float,animated:Bool)
+          trackTintColor:UIColor
+        UIProgressView.Style
+          .bar .default init(rawValue:Int)
+        UIRectCorner: SetAlgebra
+          .allCorners:UIRectCorner .bottomLeft:UIRectCorner .bottomRight:UIRectCorner .topLeft:UIRectCorner
+          .topRight:UIRectCorner init(rawValue:UInt) rawValue:UInt
+        UIRectEdge: SetAlgebra
+          .all:UIRectEdge .bottom:UIRectEdge .left:UIRectEdge .right:UIRectEdge .top:UIRectEdge init(rawValue:UInt)
+          rawValue:UInt
+        UIRefreshControl: UIControl UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          attributedTitle:NSAttributedString beginRefreshing() endRefreshing() isRefreshing:Bool
+        UIResponder: NSObject UIPasteConfigurationSupporting
+          .keyboardAnimationCurveUserInfoKey:String .keyboardAnimationDurationUserInfoKey:String
+          .keyboardDidHideNotification:NSNotification.Name .keyboardDidShowNotification:NSNotification.Name
+          .keyboardFrameBeginUserInfoKey:String .keyboardFrameEndUserInfoKey:String
+          .keyboardWillChangeFrameNotification:NSNotification.Name .keyboardWillHideNotification:NSNotification.Name
+          .keyboardWillShowNotification:NSNotification.Name awakeFromNib() becomeFirstResponder()Bool
+          canBecomeFirstResponder:Bool canPaste(_:)Bool canResignFirstResponder:Bool init()
+          inputAssistantItem:UITextInputAssistantItem isFirstResponder:Bool next:UIResponder paste(itemProviders:)
+          pasteConfiguration:UIPasteConfiguration resignFirstResponder()Bool
+        UIRotationGestureRecognizer: UIGestureRecognizer
+          rotation:CGFloat velocity:CGFloat
+        UIScene: UIResponder UIPasteConfigurationSupporting
+          activationState:UIScene.ActivationState delegate:UISceneDelegate session:UISceneSession
+        UIScene.ActivationState
+          .background .foregroundActive .foregroundInactive .unattached init(rawValue:Int)
+        UIScene.ConnectionOptions: NSObject
+          urlContexts:Set userActivities:Set
+        UISceneConfiguration: NSObject
+          delegateClass:AnyClass init(name:String,sessionRole:UISceneSession.Role) name:String
+          role:UISceneSession.Role
+        UISceneDelegate
+        UISceneSession: NSObject
+          persistentIdentifier:String role:UISceneSession.Role
+        UISceneSession.Role
+          .windowApplication:UISceneSession.Role init(rawValue:String) rawValue:String
+        UIScreen: NSObject
+          .main:UIScreen bounds:CGRect scale:CGFloat
+        UIScrollView: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          adjustedContentInset:UIEdgeInsets adjustedContentInsetDidChange() alwaysBounceHorizontal:Bool
+          alwaysBounceVertical:Bool bounces:Bool bouncesZoom:Bool bounds:CGRect contentInset:UIEdgeInsets
+          contentInsetAdjustmentBehavior:UIScrollView.ContentInsetAdjustmentBehavior contentLayoutGuide:UILayoutGuide
+          contentOffset:CGPoint contentSize:CGSize delegate:UIScrollViewDelegate frameLayoutGuide:UILayoutGuide
+          isDecelerating:Bool isDragging:Bool isPagingEnabled:Bool isScrollEnabled:Bool isTracking:Bool
+          isZoomBouncing:Bool isZooming:Bool keyboardDismissMode:UIScrollView.KeyboardDismissMode
+          maximumZoomScale:CGFloat minimumZoomScale:CGFloat panGestureRecognizer:UIPanGestureRecognizer
+          pinchGestureRecognizer:UIPinchGestureRecognizer refreshControl:UIRefreshControl
+          scrollIndicatorInsets:UIEdgeInsets scrollRectToVisible(_:CGRect,animated:Bool) scrollsToTop:Bool
+          setContentOffset(_:CGPoint,animated:Bool) setZoomScale(_:CGFloat,animated:Bool)
+          showsHorizontalScrollIndicator:Bool showsVerticalScrollIndicator:Bool zoom(to:CGRect,animated:Bool)
+          zoomScale:CGFloat
+        UIScrollView.ContentInsetAdjustmentBehavior
+          .always .automatic .never .scrollableAxes init(rawValue:Int)
+        UIScrollView.KeyboardDismissMode
+          .interactive .none .onDrag init(rawValue:Int)
+        UIScrollViewDelegate
+          scrollViewDidChangeAdjustedContentInset(_:UIScrollView) scrollViewDidEndDecelerating(_:UIScrollView)
+          scrollViewDidEndDragging(_:UIScrollView,willDecelerate:Bool)
+          scrollViewDidEndScrollingAnimation(_:UIScrollView)
+          scrollViewDidEndZooming(_:UIScrollView,with:UIView,atScale:CGFloat) scrollViewDidScroll(_:UIScrollView)
+          scrollViewDidScrollToTop(_:UIScrollView) scrollViewDidZoom(_:UIScrollView)
+          scrollViewShouldScrollToTop(_:UIScrollView)Bool scrollViewWillBeginDecelerating(_:UIScrollView)
+          scrollViewWillBeginDragging(_:UIScrollView) scrollViewWillBeginZooming(_:UIScrollView,with:UIView)
+          scrollViewWillEndDragging(_:UIScrollView,withVelocity:CGPoint,targetContentOffset:UnsafeMutablePointer)
+          viewForZooming(in:UIScrollView)UIView
+        UISelectionFeedbackGenerator: UIFeedbackGenerator
+          selectionChanged()
+        UISplitViewController: UIViewController UIFocusEnvironment UIPasteConfigurationSupporting
+          delegate:UISplitViewControllerDelegate displayMode:UISplitViewController.DisplayMode
+          displayModeButtonItem:UIBarButtonItem isCollapsed:Bool
+          preferredDisplayMode:UISplitViewController.DisplayMode presentsWithGesture:Bool viewControllers
+          viewDidLoad() viewWillLayoutSubviews()
+        UISplitViewController.DisplayMode
+          .allVisible:UISplitViewController.DisplayMode .automatic .oneBesideSecondary .oneOverSecondary
+          .primaryHidden:UISplitViewController.DisplayMode .primaryOverlay:UISplitViewController.DisplayMode
+          .secondaryOnly .twoBesideSecondary .twoDisplaceSecondary .twoOverSecondary init(rawValue:Int)
+        UISplitViewControllerDelegate
+        UISpringLoadedInteraction: NSObject UIInteraction
+          didMove(to:UIView) init(activationHandler:)
+          init(interactionBehavior:UISpringLoadedInteractionBehavior,interactionEffect:UISpringLoadedInteractionEffect,activationHandler:)
+          interactionBehavior:UISpringLoadedInteractionBehavior interactionEffect:UISpringLoadedInteractionEffect
+          view:UIView willMove(to:UIView)
+        UISpringLoadedInteractionBehavior
+          interactionDidFinish(_:UISpringLoadedInteraction)
+          shouldAllow(_:UISpringLoadedInteraction,with:UISpringLoadedInteractionContext)Bool
+        UISpringLoadedInteractionContext
+          location(in:UIView)CGPoint state:UISpringLoadedInteractionEffectState targetItem:Any targetView:UIView
+        UISpringLoadedInteractionEffect
+          interaction(_:UISpringLoadedInteraction,didChangeWith:UISpringLoadedInteractionContext)
+        UISpringLoadedInteractionEffectState
+          .activated .activating .inactive .possible init(rawValue:Int)
+        UISpringLoadedInteractionSupporting
+          isSpringLoaded:Bool
+        UIStackView: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          .spacingUseDefault:CGFloat addArrangedSubview(_:UIView) alignment:UIStackView.Alignment arrangedSubviews
+          axis:NSLayoutConstraint.Axis customSpacing(after:UIView)CGFloat distribution:UIStackView.Distribution
+          init(arrangedSubviews:) init(coder:NSCoder) init(frame:CGRect) insertArrangedSubview(_:UIView,at:Int)
+          isLayoutMarginsRelativeArrangement:Bool removeArrangedSubview(_:UIView)
+          setCustomSpacing(_:CGFloat,after:UIView) spacing:CGFloat willRemoveSubview(_:UIView)
+        UIStackView.Alignment
+          .bottom:UIStackView.Alignment .center .fill .firstBaseline .lastBaseline .leading .top:UIStackView.Alignment
+          .trailing init(rawValue:Int)
+        UIStackView.Distribution
+          .equalCentering .equalSpacing .fill .fillEqually .fillProportionally init(rawValue:Int)
+        UIStatusBarStyle
+          .darkContent .default .lightContent init(rawValue:Int)
+        UIStoryboard: NSObject
+          init(name:String,bundle:Bundle) instantiateInitialViewController()UIViewController
+          instantiateViewController(identifier:String,creator:=)Controller
+          instantiateViewController(withIdentifier:String)UIViewController
+        UIStoryboardSegue: NSObject
+          destination:UIViewController identifier:String
+          init(identifier:String,source:UIViewController,destination:UIViewController)
+          init(identifier:String,source:UIViewController,destination:UIViewController,performHandler:) perform()
+          source:UIViewController
+        UISwipeActionsConfiguration: NSObject
+          actions init(actions:) performsFirstActionWithFullSwipe:Bool
+        UISwipeGestureRecognizer: UIGestureRecognizer
+          direction:UISwipeGestureRecognizer.Direction numberOfTouchesRequired:Int
+        UISwipeGestureRecognizer.Direction: SetAlgebra
+          .down:UISwipeGestureRecognizer.Direction .left:UISwipeGestureRecognizer.Direction
+          .right:UISwipeGestureRecognizer.Direction .up:UISwipeGestureRecognizer.Direction init(rawValue:UInt)
+          rawValue:UInt
+        UITabBarController: UIViewController UIFocusEnvironment UIPasteConfigurationSupporting
+          delegate:UITabBarControllerDelegate selectedIndex:Int selectedViewController:UIViewController
+          setViewControllers(_:,animated:Bool) viewControllers viewDidLoad()
+        UITabBarControllerDelegate
+        UITabBarItem: UIBarItem
+          badgeValue:String init() init(title:String,image:UIImage,selectedImage:UIImage)
+          init(title:String,image:UIImage,tag:Int) selectedImage:UIImage
+        UITableView: UIScrollView UIDataSourceTranslating UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UISpringLoadedInteractionSupporting
+          .automaticDimension:CGFloat .selectionDidChangeNotification:NSNotification.Name allowsFocus:Bool
+          allowsFocusDuringEditing:Bool allowsMultipleSelection:Bool allowsMultipleSelectionDuringEditing:Bool
+          allowsSelection:Bool allowsSelectionDuringEditing:Bool backgroundView:UIView beginUpdates()
+          cellForRow(at:IndexPath)UITableViewCell contentSize:CGSize dataSource:UITableViewDataSource
+          dataSourceIndexPath(forPresentationIndexPath:IndexPath)IndexPath
+          dataSourceSectionIndex(forPresentationSectionIndex:Int)Int delegate:UITableViewDelegate
+          deleteRows(at:,with:UITableView.RowAnimation) deleteSections(_:IndexSet,with:UITableView.RowAnimation)
+          dequeueReusableCell(withIdentifier:String)UITableViewCell
+          dequeueReusableCell(withIdentifier:String,for:IndexPath)UITableViewCell
+          dequeueReusableHeaderFooterView(withIdentifier:String)UITableViewHeaderFooterView
+          deselectRow(at:IndexPath,animated:Bool) dragDelegate:UITableViewDragDelegate dragInteractionEnabled:Bool
+          dropDelegate:UITableViewDropDelegate endUpdates() estimatedRowHeight:CGFloat
+          estimatedSectionFooterHeight:CGFloat estimatedSectionHeaderHeight:CGFloat
+          footerView(forSection:Int)UITableViewHeaderFooterView hasActiveDrag:Bool hasActiveDrop:Bool
+          hasUncommittedUpdates:Bool headerView(forSection:Int)UITableViewHeaderFooterView
+          indexPath(for:UITableViewCell)IndexPath indexPathForRow(at:CGPoint)IndexPath
+          indexPathForSelectedRow:IndexPath indexPathsForRows(in:CGRect) indexPathsForSelectedRows
+          indexPathsForVisibleRows init(coder:NSCoder) init(frame:CGRect) init(frame:CGRect,style:UITableView.Style)
+          insertRows(at:,with:UITableView.RowAnimation) insertSections(_:IndexSet,with:UITableView.RowAnimation)
+          isEditing:Bool isPrefetchingEnabled:Bool isSpringLoaded:Bool layoutSubviews()
+          moveRow(at:IndexPath,to:IndexPath) moveSection(_:Int,toSection:Int) numberOfRows(inSection:Int)Int
+          numberOfSections:Int performBatchUpdates(_:,completion:=) performUsingPresentationValues(_:)
+          prefetchDataSource:UITableViewDataSourcePrefetching
+          presentationIndexPath(forDataSourceIndexPath:IndexPath)IndexPath
+          presentationSectionIndex(forDataSourceSectionIndex:Int)Int reconfigureRows(at:) rect(forSection:Int)CGRect
+          rectForFooter(inSection:Int)CGRect rectForHeader(inSection:Int)CGRect rectForRow(at:IndexPath)CGRect
+          register(_:AnyClass,forCellReuseIdentifier:String)
+          register(_:AnyClass,forHeaderFooterViewReuseIdentifier:String)
+          register(_:UINib,forCellReuseIdentifier:String) register(_:UINib,forHeaderFooterViewReuseIdentifier:String)
+          reloadData() reloadRows(at:,with:UITableView.RowAnimation)
+          reloadSections(_:IndexSet,with:UITableView.RowAnimation) remembersLastFocusedIndexPath:Bool
+          rowHeight:CGFloat scrollToRow(at:IndexPath,at:UITableView.ScrollPosition,animated:Bool)
+          sectionFooterHeight:CGFloat sectionHeaderHeight:CGFloat sectionHeaderTopPadding:CGFloat
+          selectRow(at:IndexPath,animated:Bool,scrollPosition:UITableView.ScrollPosition) selectionFollowsFocus:Bool
+          separatorColor:UIColor separatorInset:UIEdgeInsets separatorStyle:UITableViewCell.SeparatorStyle
+          setEditing(_:Bool,animated:Bool) style:UITableView.Style tableFooterView:UIView tableHeaderView:UIView
+          visibleCells
+        UITableView.RowAnimation
+          .automatic .bottom .fade .left .middle .none .right .top init(rawValue:Int)
+        UITableView.ScrollPosition
+          .bottom .middle .none .top init(rawValue:Int)
+        UITableView.Style
+          .grouped .insetGrouped .plain init(rawValue:Int)
+        UITableViewCell: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          ConfigurationUpdateHandler accessoryType:UITableViewCell.AccessoryType accessoryView:UIView
+          automaticallyUpdatesBackgroundConfiguration:Bool automaticallyUpdatesContentConfiguration:Bool
+          backgroundConfiguration:UIBackgroundConfiguration backgroundView:UIView
+          configurationState:UICellConfigurationState
+          configurationUpdateHandler:UITableViewCell.ConfigurationUpdateHandler
+          contentConfiguration:UIContentConfiguration contentView:UIView
+          defaultContentConfiguration()UIListContentConfiguration detailTextLabel:UILabel
+          dragStateDidChange(_:UITableViewCell.DragState) editingAccessoryType:UITableViewCell.AccessoryType
+          editingAccessoryView:UIView editingStyle:UITableViewCell.EditingStyle focusStyle:UITableViewCell.FocusStyle
+          imageView:UIImageView indentationLevel:Int indentationWidth:CGFloat init(coder:NSCoder) init(frame:CGRect)
+          init(style:UITableViewCell.CellStyle,reuseIdentifier:String) isEditing:Bool isHighlighted:Bool
+          isSelected:Bool layoutSubviews() multipleSelectionBackgroundView:UIView prepareForReuse()
+          reuseIdentifier:String selectedBackgroundView:UIView selectionStyle:UITableViewCell.SelectionStyle
+          separatorInset:UIEdgeInsets setEditing(_:Bool,animated:Bool) setHighlighted(_:Bool,animated:Bool)
+          setNeedsUpdateConfiguration() setSelected(_:Bool,animated:Bool) shouldIndentWhileEditing:Bool
+          showsReorderControl:Bool textLabel:UILabel updateConfiguration(using:UICellConfigurationState)
+          userInteractionEnabledWhileDragging:Bool
+        UITableViewCell.AccessoryType
+          .checkmark .detailButton .detailDisclosureButton .disclosureIndicator .none init(rawValue:Int)
+        UITableViewCell.CellStyle
+          .default .subtitle .value1 .value2 init(rawValue:Int)
+        UITableViewCell.DragState
+          .dragging .lifting .none init(rawValue:Int)
+        UITableViewCell.EditingStyle
+          .delete .insert .none init(rawValue:Int)
+        UITableViewCell.FocusStyle
+          .custom .default init(rawValue:Int)
+        UITableViewCell.SelectionStyle
+          .blue .default .gray .none init(rawValue:Int)
+        UITableViewCell.SeparatorStyle
+          .none .singleLine init(rawValue:Int)
+        UITableViewController: UIViewController UIFocusEnvironment UIPasteConfigurationSupporting UIScrollViewDelegate UITableViewDataSource UITableViewDelegate
+          clearsSelectionOnViewWillAppear:Bool indexPathForPreferredFocusedView(in:UITableView)IndexPath
+          init(coder:NSCoder) init(nibName:String,bundle:Bundle) init(style:UITableView.Style) loadView()
+          numberOfSections(in:UITableView)Int refreshControl:UIRefreshControl
+          scrollViewDidChangeAdjustedContentInset(_:UIScrollView) scrollViewDidEndDecelerating(_:UIScrollView)
+          scrollViewDidEndDragging(_:UIScrollView,willDecelerate:Bool)
+          scrollViewDidEndScrollingAnimation(_:UIScrollView)
+          scrollViewDidEndZooming(_:UIScrollView,with:UIView,atScale:CGFloat) scrollViewDidScroll(_:UIScrollView)
+          scrollViewDidScrollToTop(_:UIScrollView) scrollViewDidZoom(_:UIScrollView)
+          scrollViewShouldScrollToTop(_:UIScrollView)Bool scrollViewWillBeginDecelerating(_:UIScrollView)
+          scrollViewWillBeginDragging(_:UIScrollView) scrollViewWillBeginZooming(_:UIScrollView,with:UIView)
+          scrollViewWillEndDragging(_:UIScrollView,withVelocity:CGPoint,targetContentOffset:UnsafeMutablePointer)
+          sectionIndexTitles(for:UITableView) setEditing(_:Bool,animated:Bool)
+          tableView(_:UITableView,accessoryButtonTappedForRowWith:IndexPath)
+          tableView(_:UITableView,canEditRowAt:IndexPath)Bool tableView(_:UITableView,canFocusRowAt:IndexPath)Bool
+          tableView(_:UITableView,canMoveRowAt:IndexPath)Bool
+          tableView(_:UITableView,canPerformAction:Selector,forRowAt:IndexPath,withSender:Any)Bool
+          tableView(_:UITableView,canPerformPrimaryActionForRowAt:IndexPath)Bool
+          tableView(_:UITableView,cellForRowAt:IndexPath)UITableViewCell
+          tableView(_:UITableView,commit:UITableViewCell.EditingStyle,forRowAt:IndexPath)
+          tableView(_:UITableView,contextMenuConfigurationForRowAt:IndexPath,point:CGPoint)UIContextMenuConfiguration
+          tableView(_:UITableView,didBeginMultipleSelectionInteractionAt:IndexPath)
+          tableView(_:UITableView,didDeselectRowAt:IndexPath)
+          tableView(_:UITableView,didEndDisplaying:UITableViewCell,forRowAt:IndexPath)
+          tableView(_:UITableView,didEndDisplayingFooterView:UIView,forSection:Int)
+          tableView(_:UITableView,didEndDisplayingHeaderView:UIView,forSection:Int)
+          tableView(_:UITableView,didEndEditingRowAt:IndexPath) tableView(_:UITableView,didHighlightRowAt:IndexPath)
+          tableView(_:UITableView,didSelectRowAt:IndexPath) tableView(_:UITableView,didUnhighlightRowAt:IndexPath)
+          tableView(_:UITableView,didUpdateFocusIn:UITableViewFocusUpdateContext,with:UIFocusAnimationCoordinator)
+          tableView(_:UITableView,editActionsForRowAt:IndexPath)
+          tableView(_:UITableView,editingStyleForRowAt:IndexPath)UITableViewCell.EditingStyle
+          tableView(_:UITableView,estimatedHeightForFooterInSection:Int)CGFloat
+          tableView(_:UITableView,estimatedHeightForHeaderInSection:Int)CGFloat
+          tableView(_:UITableView,estimatedHeightForRowAt:IndexPath)CGFloat
+          tableView(_:UITableView,heightForFooterInSection:Int)CGFloat
+          tableView(_:UITableView,heightForHeaderInSection:Int)CGFloat
+          tableView(_:UITableView,heightForRowAt:IndexPath)CGFloat
+          tableView(_:UITableView,indentationLevelForRowAt:IndexPath)Int
+          tableView(_:UITableView,leadingSwipeActionsConfigurationForRowAt:IndexPath)UISwipeActionsConfiguration
+          tableView(_:UITableView,moveRowAt:IndexPath,to:IndexPath)
+          tableView(_:UITableView,numberOfRowsInSection:Int)Int
+          tableView(_:UITableView,performAction:Selector,forRowAt:IndexPath,withSender:Any)
+          tableView(_:UITableView,performPrimaryActionForRowAt:IndexPath)
+          tableView(_:UITableView,previewForDismissingContextMenuWithConfiguration:UIContextMenuConfiguration)UITargetedPreview
+          tableView(_:UITableView,previewForHighlightingContextMenuWithConfiguration:UIContextMenuConfiguration)UITargetedPreview
+          tableView(_:UITableView,sectionForSectionIndexTitle:String,at:Int)Int
+          tableView(_:UITableView,selectionFollowsFocusForRowAt:IndexPath)Bool
+          tableView(_:UITableView,shouldBeginMultipleSelectionInteractionAt:IndexPath)Bool
+          tableView(_:UITableView,shouldHighlightRowAt:IndexPath)Bool
+          tableView(_:UITableView,shouldIndentWhileEditingRowAt:IndexPath)Bool
+          tableView(_:UITableView,shouldShowMenuForRowAt:IndexPath)Bool
+          tableView(_:UITableView,shouldSpringLoadRowAt:IndexPath,with:UISpringLoadedInteractionContext)Bool
+          tableView(_:UITableView,shouldUpdateFocusIn:UITableViewFocusUpdateContext)Bool
+          tableView(_:UITableView,targetIndexPathForMoveFromRowAt:IndexPath,toProposedIndexPath:IndexPath)IndexPath
+          tableView(_:UITableView,titleForDeleteConfirmationButtonForRowAt:IndexPath)String
+          tableView(_:UITableView,titleForFooterInSection:Int)String
+          tableView(_:UITableView,titleForHeaderInSection:Int)String
+          tableView(_:UITableView,trailingSwipeActionsConfigurationForRowAt:IndexPath)UISwipeActionsConfiguration
+          tableView(_:UITableView,viewForFooterInSection:Int)UIView
+          tableView(_:UITableView,viewForHeaderInSection:Int)UIView
+          tableView(_:UITableView,willBeginEditingRowAt:IndexPath)
+          tableView(_:UITableView,willDeselectRowAt:IndexPath)IndexPath
+          tableView(_:UITableView,willDisplay:UITableViewCell,forRowAt:IndexPath)
+          tableView(_:UITableView,willDisplayContextMenu:UIContextMenuConfiguration,animator:UIContextMenuInteractionAnimating)
+          tableView(_:UITableView,willDisplayFooterView:UIView,forSection:Int)
+          tableView(_:UITableView,willDisplayHeaderView:UIView,forSection:Int)
+          tableView(_:UITableView,willEndContextMenuInteraction:UIContextMenuConfiguration,animator:UIContextMenuInteractionAnimating)
+          tableView(_:UITableView,willPerformPreviewActionForMenuWith:UIContextMenuConfiguration,animator:UIContextMenuInteractionCommitAnimating)
+          tableView(_:UITableView,willSelectRowAt:IndexPath)IndexPath tableView:UITableView
+          tableViewDidEndMultipleSelectionInteraction(_:UITableView) viewForZooming(in:UIScrollView)UIView
+          viewWillAppear(_:Bool)
+        UITableViewDataSource
+          numberOfSections(in:UITableView)Int sectionIndexTitles(for:UITableView)
+          tableView(_:UITableView,canEditRowAt:IndexPath)Bool tableView(_:UITableView,canMoveRowAt:IndexPath)Bool
+          tableView(_:UITableView,cellForRowAt:IndexPath)UITableViewCell
+          tableView(_:UITableView,commit:UITableViewCell.EditingStyle,forRowAt:IndexPath)
+          tableView(_:UITableView,moveRowAt:IndexPath,to:IndexPath)
+          tableView(_:UITableView,numberOfRowsInSection:Int)Int
+          tableView(_:UITableView,sectionForSectionIndexTitle:String,at:Int)Int
+          tableView(_:UITableView,titleForFooterInSection:Int)String
+          tableView(_:UITableView,titleForHeaderInSection:Int)String
+        UITableViewDataSourcePrefetching
+          tableView(_:UITableView,cancelPrefetchingForRowsAt:) tableView(_:UITableView,prefetchRowsAt:)
+        UITableViewDelegate: UIScrollViewDelegate
+          indexPathForPreferredFocusedView(in:UITableView)IndexPath
+          tableView(_:UITableView,accessoryButtonTappedForRowWith:IndexPath)
+          tableView(_:UITableView,canFocusRowAt:IndexPath)Bool
+          tableView(_:UITableView,canPerformAction:Selector,forRowAt:IndexPath,withSender:Any)Bool
+          tableView(_:UITableView,canPerformPrimaryActionForRowAt:IndexPath)Bool
+          tableView(_:UITableView,contextMenuConfigurationForRowAt:IndexPath,point:CGPoint)UIContextMenuConfiguration
+          tableView(_:UITableView,didBeginMultipleSelectionInteractionAt:IndexPath)
+          tableView(_:UITableView,didDeselectRowAt:IndexPath)
+          tableView(_:UITableView,didEndDisplaying:UITableViewCell,forRowAt:IndexPath)
+          tableView(_:UITableView,didEndDisplayingFooterView:UIView,forSection:Int)
+          tableView(_:UITableView,didEndDisplayingHeaderView:UIView,forSection:Int)
+          tableView(_:UITableView,didEndEditingRowAt:IndexPath) tableView(_:UITableView,didHighlightRowAt:IndexPath)
+          tableView(_:UITableView,didSelectRowAt:IndexPath) tableView(_:UITableView,didUnhighlightRowAt:IndexPath)
+          tableView(_:UITableView,didUpdateFocusIn:UITableViewFocusUpdateContext,with:UIFocusAnimationCoordinator)
+          tableView(_:UITableView,editActionsForRowAt:IndexPath)
+          tableView(_:UITableView,editingStyleForRowAt:IndexPath)UITableViewCell.EditingStyle
+          tableView(_:UITableView,estimatedHeightForFooterInSection:Int)CGFloat
+          tableView(_:UITableView,estimatedHeightForHeaderInSection:Int)CGFloat
+          tableView(_:UITableView,estimatedHeightForRowAt:IndexPath)CGFloat
+          tableView(_:UITableView,heightForFooterInSection:Int)CGFloat
+          tableView(_:UITableView,heightForHeaderInSection:Int)CGFloat
+          tableView(_:UITableView,heightForRowAt:IndexPath)CGFloat
+          tableView(_:UITableView,indentationLevelForRowAt:IndexPath)Int
+          tableView(_:UITableView,leadingSwipeActionsConfigurationForRowAt:IndexPath)UISwipeActionsConfiguration
+          tableView(_:UITableView,performAction:Selector,forRowAt:IndexPath,withSender:Any)
+          tableView(_:UITableView,performPrimaryActionForRowAt:IndexPath)
+          tableView(_:UITableView,previewForDismissingContextMenuWithConfiguration:UIContextMenuConfiguration)UITargetedPreview
+          tableView(_:UITableView,previewForHighlightingContextMenuWithConfiguration:UIContextMenuConfiguration)UITargetedPreview
+          tableView(_:UITableView,selectionFollowsFocusForRowAt:IndexPath)Bool
+          tableView(_:UITableView,shouldBeginMultipleSelectionInteractionAt:IndexPath)Bool
+          tableView(_:UITableView,shouldHighlightRowAt:IndexPath)Bool
+          tableView(_:UITableView,shouldIndentWhileEditingRowAt:IndexPath)Bool
+          tableView(_:UITableView,shouldShowMenuForRowAt:IndexPath)Bool
+          tableView(_:UITableView,shouldSpringLoadRowAt:IndexPath,with:UISpringLoadedInteractionContext)Bool
+          tableView(_:UITableView,shouldUpdateFocusIn:UITableViewFocusUpdateContext)Bool
+          tableView(_:UITableView,targetIndexPathForMoveFromRowAt:IndexPath,toProposedIndexPath:IndexPath)IndexPath
+          tableView(_:UITableView,titleForDeleteConfirmationButtonForRowAt:IndexPath)String
+          tableView(_:UITableView,trailingSwipeActionsConfigurationForRowAt:IndexPath)UISwipeActionsConfiguration
+          tableView(_:UITableView,viewForFooterInSection:Int)UIView
+          tableView(_:UITableView,viewForHeaderInSection:Int)UIView
+          tableView(_:UITableView,willBeginEditingRowAt:IndexPath)
+          tableView(_:UITableView,willDeselectRowAt:IndexPath)IndexPath
+          tableView(_:UITableView,willDisplay:UITableViewCell,forRowAt:IndexPath)
+          tableView(_:UITableView,willDisplayContextMenu:UIContextMenuConfiguration,animator:UIContextMenuInteractionAnimating)
+          tableView(_:UITableView,willDisplayFooterView:UIView,forSection:Int)
+          tableView(_:UITableView,willDisplayHeaderView:UIView,forSection:Int)
+          tableView(_:UITableView,willEndContextMenuInteraction:UIContextMenuConfiguration,animator:UIContextMenuInteractionAnimating)
+          tableView(_:UITableView,willPerformPreviewActionForMenuWith:UIContextMenuConfiguration,animator:UIContextMenuInteractionCommitAnimating)
+          tableView(_:UITableView,willSelectRowAt:IndexPath)IndexPath
+          tableViewDidEndMultipleSelectionInteraction(_:UITableView)
+        UITableViewDiffableDataSource: NSObject UITableViewDataSource
+          CellProvider apply(_:NSDiffableDataSourceSnapshot,animatingDifferences:Bool=)
+          apply(_:NSDiffableDataSourceSnapshot,animatingDifferences:Bool=,completion:=)
+          applySnapshotUsingReloadData(_:NSDiffableDataSourceSnapshot)
+          applySnapshotUsingReloadData(_:NSDiffableDataSourceSnapshot,completion:=)
+          defaultRowAnimation:UITableView.RowAnimation index(for:SectionIdentifierType)Int
+          indexPath(for:ItemIdentifierType)IndexPath
+          init(tableView:UITableView,cellProvider:UITableViewDiffableDataSource.CellProvider)
+          itemIdentifier(for:IndexPath)ItemIdentifierType numberOfSections(in:UITableView)Int
+          sectionIdentifier(for:Int)SectionIdentifierType sectionIndexTitles(for:UITableView)
+          snapshot()NSDiffableDataSourceSnapshot tableView(_:UITableView,canEditRowAt:IndexPath)Bool
+          tableView(_:UITableView,canMoveRowAt:IndexPath)Bool
+          tableView(_:UITableView,cellForRowAt:IndexPath)UITableViewCell
+          tableView(_:UITableView,commit:UITableViewCell.EditingStyle,forRowAt:IndexPath)
+          tableView(_:UITableView,moveRowAt:IndexPath,to:IndexPath)
+          tableView(_:UITableView,numberOfRowsInSection:Int)Int
+          tableView(_:UITableView,sectionForSectionIndexTitle:String,at:Int)Int
+          tableView(_:UITableView,titleForFooterInSection:Int)String
+          tableView(_:UITableView,titleForHeaderInSection:Int)String
+        UITableViewDiffableDataSourceReference: NSObject UITableViewDataSource
+          applySnapshot(_:NSDiffableDataSourceSnapshotReference,animatingDifferences:Bool)
+          applySnapshot(_:NSDiffableDataSourceSnapshotReference,animatingDifferences:Bool,completion:=)
+          applySnapshot(usingReloadData:NSDiffableDataSourceSnapshotReference)
+          applySnapshot(usingReloadData:NSDiffableDataSourceSnapshotReference,completion:=)
+          defaultRowAnimation:UITableView.RowAnimation index(forSectionIdentifier:Any)Int
+          indexPath(forItemIdentifier:Any)IndexPath
+          init(tableView:UITableView,cellProvider:UITableViewDiffableDataSourceReferenceCellProvider)
+          itemIdentifier(for:IndexPath)Any numberOfSections(in:UITableView)Int sectionIdentifier(for:Int)Any
+          sectionIndexTitles(for:UITableView) snapshot()NSDiffableDataSourceSnapshotReference
+          tableView(_:UITableView,canEditRowAt:IndexPath)Bool tableView(_:UITableView,canMoveRowAt:IndexPath)Bool
+          tableView(_:UITableView,cellForRowAt:IndexPath)UITableViewCell
+          tableView(_:UITableView,commit:UITableViewCell.EditingStyle,forRowAt:IndexPath)
+          tableView(_:UITableView,moveRowAt:IndexPath,to:IndexPath)
+          tableView(_:UITableView,numberOfRowsInSection:Int)Int
+          tableView(_:UITableView,sectionForSectionIndexTitle:String,at:Int)Int
+          tableView(_:UITableView,titleForFooterInSection:Int)String
+          tableView(_:UITableView,titleForHeaderInSection:Int)String
+        UITableViewDragDelegate
+          tableView(_:UITableView,dragPreviewParametersForRowAt:IndexPath)UIDragPreviewParameters
+          tableView(_:UITableView,dragSessionAllowsMoveOperation:UIDragSession)Bool
+          tableView(_:UITableView,dragSessionDidEnd:UIDragSession)
+          tableView(_:UITableView,dragSessionIsRestrictedToDraggingApplication:UIDragSession)Bool
+          tableView(_:UITableView,dragSessionWillBegin:UIDragSession)
+          tableView(_:UITableView,itemsForAddingTo:UIDragSession,at:IndexPath,point:CGPoint)
+          tableView(_:UITableView,itemsForBeginning:UIDragSession,at:IndexPath)
+        UITableViewDropCoordinator
+          destinationIndexPath:IndexPath drop(_:UIDragItem,intoRowAt:IndexPath,rect:CGRect)UIDragAnimating
+          drop(_:UIDragItem,to:UIDragPreviewTarget)UIDragAnimating
+          drop(_:UIDragItem,to:UITableViewDropPlaceholder)UITableViewDropPlaceholderContext
+          drop(_:UIDragItem,toRowAt:IndexPath)UIDragAnimating items proposal:UITableViewDropProposal
+          session:UIDropSession
+        UITableViewDropDelegate
+          tableView(_:UITableView,canHandle:UIDropSession)Bool
+          tableView(_:UITableView,dropPreviewParametersForRowAt:IndexPath)UIDragPreviewParameters
+          tableView(_:UITableView,dropSessionDidEnd:UIDropSession)
+          tableView(_:UITableView,dropSessionDidEnter:UIDropSession)
+          tableView(_:UITableView,dropSessionDidExit:UIDropSession)
+          tableView(_:UITableView,dropSessionDidUpdate:UIDropSession,withDestinationIndexPath:IndexPath)UITableViewDropProposal
+          tableView(_:UITableView,performDropWith:UITableViewDropCoordinator)
+        UITableViewDropItem
+          dragItem:UIDragItem previewSize:CGSize sourceIndexPath:IndexPath
+        UITableViewDropPlaceholder: UITableViewPlaceholder
+          previewParametersProvider
+        UITableViewDropPlaceholderContext: UIDragAnimating
+          commitInsertion(dataSourceUpdates:)Bool deletePlaceholder()Bool dragItem:UIDragItem
+        UITableViewDropProposal: UIDropProposal
+          copy(with:NSZone=)Any init(operation:UIDropOperation)
+          init(operation:UIDropOperation,intent:UITableViewDropProposal.Intent) intent:UITableViewDropProposal.Intent
+        UITableViewDropProposal.Intent
+          .automatic .insertAtDestinationIndexPath .insertIntoDestinationIndexPath .unspecified init(rawValue:Int)
+        UITableViewFocusUpdateContext: UIFocusUpdateContext
+          nextFocusedIndexPath:IndexPath previouslyFocusedIndexPath:IndexPath
+        UITableViewHeaderFooterView: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          ConfigurationUpdateHandler automaticallyUpdatesContentConfiguration:Bool
+          backgroundConfiguration:UIBackgroundConfiguration backgroundView:UIView
+          configurationState:UIViewConfigurationState
+          configurationUpdateHandler:UITableViewHeaderFooterView.ConfigurationUpdateHandler
+          contentConfiguration:UIContentConfiguration contentView:UIView
+          defaultContentConfiguration()UIListContentConfiguration detailTextLabel:UILabel init(coder:NSCoder)
+          init(reuseIdentifier:String) layoutSubviews() prepareForReuse() reuseIdentifier:String
+          setNeedsUpdateConfiguration() textLabel:UILabel updateConfiguration(using:UIViewConfigurationState)
+        UITableViewPlaceholder: NSObject
+          cellUpdateHandler init(insertionIndexPath:IndexPath,reuseIdentifier:String,rowHeight:CGFloat)
+        UITableViewRowAction: NSObject
+          backgroundColor:UIColor copy(with:NSZone=)Any init(style:UITableViewRowAction.Style,title:String,handler:)
+          style:UITableViewRowAction.Style title:String
+        UITableViewRowAction.Style
+          .default .destructive:UITableViewRowAction.Style .normal init(rawValue:Int)
+        UITapGestureRecognizer: UIGestureRecognizer
+          numberOfTapsRequired:Int numberOfTouchesRequired:Int
+        UITargetedDragPreview: UITargetedPreview
+          init(for:URL,target:UIDragPreviewTarget) init(for:URL,title:String,target:UIDragPreviewTarget)
+          init(forURL:URL,target:UIDragPreviewTarget) init(forURL:URL,title:String,target:UIDragPreviewTarget)
+          retargetedPreview(with:UIDragPreviewTarget)UITargetedDragPreview
+        UITargetedPreview: NSObject
+          copy(with:NSZone=)Any init(view:UIView) init(view:UIView,parameters:UIPreviewParameters)
+          init(view:UIView,parameters:UIPreviewParameters,target:UIPreviewTarget) parameters:UIPreviewParameters
+          retargetedPreview(with:UIPreviewTarget)UITargetedPreview size:CGSize target:UIPreviewTarget view:UIView
+        UITextField: UIControl UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          becomeFirstResponder()Bool borderStyle:UITextField.BorderStyle canBecomeFirstResponder:Bool
+          delegate:UITextFieldDelegate editingRect(forBounds:CGRect)CGRect font:UIFont isEditing:Bool
+          isSecureTextEntry:Bool layoutSubviews() leftView:UIView leftViewMode:UITextField.ViewMode
+          leftViewRect(forBounds:CGRect)CGRect placeholder:String resignFirstResponder()Bool text:String
+          textAlignment:NSTextAlignment textColor:UIColor textRect(forBounds:CGRect)CGRect
+        UITextField.BorderStyle
+          .bezel .line .none .roundedRect init(rawValue:Int)
+        UITextField.ViewMode
+          .always .never .unlessEditing .whileEditing init(rawValue:Int)
+        UITextFieldDelegate
+          textFieldDidBeginEditing(_:UITextField) textFieldDidEndEditing(_:UITextField)
+          textFieldShouldBeginEditing(_:UITextField)Bool textFieldShouldEndEditing(_:UITextField)Bool
+        UITextInputAssistantItem: NSObject
+          allowsHidingShortcuts:Bool leadingBarButtonGroups trailingBarButtonGroups
+        UITextView: UIScrollView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          attributedText:NSAttributedString becomeFirstResponder()Bool canBecomeFirstResponder:Bool
+          delegate:UITextViewDelegate font:UIFont isEditable:Bool isSelectable:Bool resignFirstResponder()Bool
+          text:String textAlignment:NSTextAlignment textColor:UIColor
+        UITextViewDelegate: UIScrollViewDelegate
+          textViewDidBeginEditing(_:UITextView) textViewDidEndEditing(_:UITextView)
+          textViewShouldBeginEditing(_:UITextView)Bool textViewShouldEndEditing(_:UITextView)Bool
+        UITraitCollection: NSObject
+          .current:UITraitCollection displayScale:CGFloat hash:Int horizontalSizeClass:UIUserInterfaceSizeClass
+          isEqual(_:Any)Bool userInterfaceIdiom:UIUserInterfaceIdiom userInterfaceStyle:UIUserInterfaceStyle
+          verticalSizeClass:UIUserInterfaceSizeClass
+        UIUserInterfaceIdiom
+          .pad .phone init(rawValue:Int)
+        UIUserInterfaceSizeClass
+          .compact .regular .unspecified init(rawValue:Int)
+        UIUserInterfaceStyle
+          .dark .light .unspecified init(rawValue:Int)
+        UIView: UIResponder UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          .animate(withDuration:TimeInterval,animations:,completion:=)
+          .animate(withDuration:TimeInterval,delay:TimeInterval,options:UIView.AnimationOptions=,animations:,completion:=)
+          .animate(withDuration:TimeInterval,delay:TimeInterval,usingSpringWithDamping:CGFloat,initialSpringVelocity:CGFloat,options:UIView.AnimationOptions=,animations:,completion:=)
+          .areAnimationsEnabled:Bool .layoutFittingCompressedSize:CGSize .layoutFittingExpandedSize:CGSize
+          .noIntrinsicMetric:CGFloat .performWithoutAnimation(_:) .requiresConstraintBasedLayout:Bool
+          .setAnimationsEnabled(_:Bool)
+          .transition(with:UIView,duration:TimeInterval,options:UIView.AnimationOptions=,animations:,completion:=)
+          accessibilityHint:String accessibilityIdentifier:String accessibilityLabel:String accessibilityValue:String
+          addConstraint(_:NSLayoutConstraint) addConstraints(_:) addGestureRecognizer(_:UIGestureRecognizer)
+          addInteraction(_:UIInteraction) addLayoutGuide(_:UILayoutGuide) addSubview(_:UIView) alpha:CGFloat
+          autoresizesSubviews:Bool autoresizingMask:UIView.AutoresizingMask backgroundColor:UIColor
+          bottomAnchor:NSLayoutYAxisAnchor bounds:CGRect bringSubview(toFront:UIView) bringSubviewToFront(_:UIView)
+          canBecomeFocused:Bool center:CGPoint centerXAnchor:NSLayoutXAxisAnchor centerYAnchor:NSLayoutYAxisAnchor
+          clipsToBounds:Bool constraints
+          contentCompressionResistancePriority(for:NSLayoutConstraint.Axis)UILayoutPriority
+          contentHuggingPriority(for:NSLayoutConstraint.Axis)UILayoutPriority contentMode:UIView.ContentMode
+          convert(_:CGPoint,from:UIView)CGPoint convert(_:CGPoint,to:UIView)CGPoint
+          convert(_:CGRect,from:UIView)CGRect convert(_:CGRect,to:UIView)CGRect didAddSubview(_:UIView)
+          didMoveToSuperview() didMoveToWindow()
+          didUpdateFocus(in:UIFocusUpdateContext,with:UIFocusAnimationCoordinator)
+          directionalLayoutMargins:NSDirectionalEdgeInsets draw(_:CGRect)
+          drawHierarchy(in:CGRect,afterScreenUpdates:Bool)Bool endEditing(_:Bool)Bool
+          exchangeSubview(at:Int,withSubviewAt:Int) firstBaselineAnchor:NSLayoutYAxisAnchor frame:CGRect
+          gestureRecognizers heightAnchor:NSLayoutDimension hitTest(_:CGPoint,with:UIEvent)UIView init()
+          init(coder:NSCoder) init(frame:CGRect) insertSubview(_:UIView,aboveSubview:UIView)
+          insertSubview(_:UIView,at:Int) insertSubview(_:UIView,belowSubview:UIView) interactions
+          intrinsicContentSize:CGSize invalidateIntrinsicContentSize() isAccessibilityElement:Bool
+          isDescendant(of:UIView)Bool isExclusiveTouch:Bool isFocused:Bool isHidden:Bool isMultipleTouchEnabled:Bool
+          isOpaque:Bool isUserInteractionEnabled:Bool lastBaselineAnchor:NSLayoutYAxisAnchor layer:CALayer
+          layoutGuides layoutIfNeeded() layoutMargins:UIEdgeInsets layoutMarginsGuide:UILayoutGuide layoutSubviews()
+          leadingAnchor:NSLayoutXAxisAnchor leftAnchor:NSLayoutXAxisAnchor mask:UIView next:UIResponder
+          parentFocusEnvironment:UIFocusEnvironment point(inside:CGPoint,with:UIEvent)Bool preferredFocusEnvironments
+          readableContentGuide:UILayoutGuide removeConstraint(_:NSLayoutConstraint) removeConstraints(_:)
+          removeFromSuperview() removeGestureRecognizer(_:UIGestureRecognizer) removeInteraction(_:UIInteraction)
+          removeLayoutGuide(_:UILayoutGuide) restorationIdentifier:String rightAnchor:NSLayoutXAxisAnchor
+          safeAreaInsets:UIEdgeInsets safeAreaLayoutGuide:UILayoutGuide sendSubview(toBack:UIView)
+          sendSubviewToBack(_:UIView)
+          setContentCompressionResistancePriority(_:UILayoutPriority,for:NSLayoutConstraint.Axis)
+          setContentHuggingPriority(_:UILayoutPriority,for:NSLayoutConstraint.Axis) setNeedsDisplay()
+          setNeedsDisplay(_:CGRect) setNeedsFocusUpdate() setNeedsLayout()
+          shouldUpdateFocus(in:UIFocusUpdateContext)Bool sizeThatFits(_:CGSize)CGSize sizeToFit() subviews
+          superview:UIView systemLayoutSizeFitting(_:CGSize)CGSize
+          systemLayoutSizeFitting(_:CGSize,withHorizontalFittingPriority:UILayoutPriority,verticalFittingPriority:UILayoutPriority)CGSize
+          tag:Int tintColor:UIColor tintColorDidChange() topAnchor:NSLayoutYAxisAnchor
+          trailingAnchor:NSLayoutXAxisAnchor transform:CGAffineTransform
+          translatesAutoresizingMaskIntoConstraints:Bool updateFocusIfNeeded() viewWithTag(_:Int)UIView
+          widthAnchor:NSLayoutDimension willMove(toSuperview:UIView) willMove(toWindow:UIWindow)
+          willRemoveSubview(_:UIView) window:UIWindow
+        UIView.AnimationOptions: SetAlgebra
+          .allowUserInteraction:UIView.AnimationOptions .autoreverse:UIView.AnimationOptions
+          .beginFromCurrentState:UIView.AnimationOptions .curveEaseIn:UIView.AnimationOptions
+          .curveEaseInOut:UIView.AnimationOptions .curveEaseOut:UIView.AnimationOptions
+          .curveLinear:UIView.AnimationOptions .layoutSubviews:UIView.AnimationOptions .repeat:UIView.AnimationOptions
+          .transitionCrossDissolve:UIView.AnimationOptions .transitionFlipFromLeft:UIView.AnimationOptions
+          .transitionFlipFromRight:UIView.AnimationOptions init(rawValue:UInt) rawValue:UInt
+        UIView.AutoresizingMask: SetAlgebra
+          .flexibleBottomMargin:UIView.AutoresizingMask .flexibleHeight:UIView.AutoresizingMask
+          .flexibleLeftMargin:UIView.AutoresizingMask .flexibleRightMargin:UIView.AutoresizingMask
+          .flexibleTopMargin:UIView.AutoresizingMask .flexibleWidth:UIView.AutoresizingMask init(rawValue:UInt)
+          rawValue:UInt
+        UIView.ContentMode
+          .bottom .bottomLeft .bottomRight .center .left .redraw .right .scaleAspectFill .scaleAspectFit .scaleToFill
+          .top .topLeft .topRight init(rawValue:Int)
+        UIViewAnimatingPosition
+          .current .end .start init(rawValue:Int)
+        UIViewConfigurationState: UIConfigurationState
+          isDisabled:Bool isFocused:Bool isHighlighted:Bool isPinned:Bool isSelected:Bool
+        UIViewController: UIResponder UIFocusEnvironment UIPasteConfigurationSupporting
+          addChild(_:UIViewController) addChildViewController(_:UIViewController)
+          beginAppearanceTransition(_:Bool,animated:Bool) children didMove(toParent:UIViewController)
+          didMove(toParentViewController:UIViewController) didReceiveMemoryWarning()
+          didUpdateFocus(in:UIFocusUpdateContext,with:UIFocusAnimationCoordinator) dismiss(animated:Bool,completion:=)
+          editButtonItem:UIBarButtonItem endAppearanceTransition() init() init(coder:NSCoder)
+          init(nibName:String,bundle:Bundle) isEditing:Bool isModalInPresentation:Bool isViewLoaded:Bool loadView()
+          loadViewIfNeeded() modalPresentationStyle:UIModalPresentationStyle
+          modalTransitionStyle:UIModalTransitionStyle navigationController:UINavigationController
+          navigationItem:UINavigationItem next:UIResponder nibBundle:Bundle nibName:String parent:UIViewController
+          parentFocusEnvironment:UIFocusEnvironment performSegue(withIdentifier:String,sender:Any)
+          popoverPresentationController:UIPopoverPresentationController preferredContentSize:CGSize
+          preferredFocusEnvironments preferredStatusBarStyle:UIStatusBarStyle
+          prepare(for:UIStoryboardSegue,sender:Any) present(_:UIViewController,animated:Bool,completion:=)
+          presentationController:UIPresentationController presentedViewController:UIViewController
+          presentingViewController:UIViewController removeFromParent() removeFromParentViewController()
+          restorationIdentifier:String setEditing(_:Bool,animated:Bool) setNeedsFocusUpdate()
+          setNeedsStatusBarAppearanceUpdate() setToolbarItems(_:,animated:Bool)
+          shouldAutomaticallyForwardAppearanceMethods:Bool shouldPerformSegue(withIdentifier:String,sender:Any)Bool
+          shouldUpdateFocus(in:UIFocusUpdateContext)Bool splitViewController:UISplitViewController
+          storyboard:UIStoryboard tabBarController:UITabBarController tabBarItem:UITabBarItem title:String
+          toolbarItems traitCollection:UITraitCollection updateFocusIfNeeded() view:UIView viewDidAppear(_:Bool)
+          viewDidDisappear(_:Bool) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded:UIView viewIsAppearing(_:Bool)
+          viewWillAppear(_:Bool) viewWillDisappear(_:Bool) viewWillLayoutSubviews()
+          viewWillTransition(to:CGSize,with:UIViewControllerTransitionCoordinator) willMove(toParent:UIViewController)
+          willMove(toParentViewController:UIViewController)
+        UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+          animate(alongsideTransition:)Bool animate(alongsideTransition:,completion:)Bool
+        UIViewControllerTransitionCoordinatorContext
+          containerView:UIView isAnimated:Bool isCancelled:Bool transitionDuration:TimeInterval
+        UIVisualEffect: NSObject
+        UIVisualEffectView: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          contentView:UIView effect:UIVisualEffect init(coder:NSCoder) init(effect:UIVisualEffect)
+        UIWindow: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          becomeKey() bounds:CGRect init(coder:NSCoder) init(frame:CGRect) init(windowScene:UIWindowScene)
+          isHidden:Bool isKeyWindow:Bool makeKey() makeKeyAndVisible() next:UIResponder resignKey()
+          rootViewController:UIViewController window:UIWindow windowLevel:UIWindow.Level windowScene:UIWindowScene
+        UIWindow.Level
+          .alert:UIWindow.Level .normal:UIWindow.Level .statusBar:UIWindow.Level init(_:CGFloat)
+          init(rawValue:CGFloat) rawValue:CGFloat
+        UIWindowScene: UIScene UIPasteConfigurationSupporting
+          keyWindow:UIWindow screen:UIScreen windows
+        UIWindowScene.ActivationConfiguration: NSObject
+          init(userActivity:NSUserActivity,options:UIWindowScene.ActivationRequestOptions=,preview:UITargetedPreview=)
+          options:UIWindowScene.ActivationRequestOptions preview:UITargetedPreview userActivity:NSUserActivity
+        UIWindowScene.ActivationRequestOptions: NSObject
+          preferredPresentationStyle:UIWindowScene.PresentationStyle
+        UIWindowScene.PresentationStyle
+          .automatic .prominent .standard init(rawValue:UInt)
+        UIWindowSceneDelegate: UISceneDelegate
+        URLThumbnailDictionaryItem
+          .NSThumbnail1024x1024SizeKey:URLThumbnailDictionaryItem init(rawValue:String) rawValue:String
+        UTTagClass
+          .filenameExtension:UTTagClass .mimeType:UTTagClass init(rawValue:String) rawValue:String
+        UTType
+          .aiff:UTType .archive:UTType .audio:UTType .audiovisualContent:UTType .avi:UTType .bmp:UTType .bundle:UTType
+          .bz2:UTType .cHeader:UTType .cPlusPlusSource:UTType .cSource:UTType .calendarEvent:UTType
+          .calendarEventICS:UTType .commaSeparatedText:UTType .compositeContent:UTType .contact:UTType .content:UTType
+          .data:UTType .database:UTType .delimitedText:UTType .directory:UTType .diskImage:UTType .executable:UTType
+          .fileURL:UTType .flatRTFD:UTType .folder:UTType .font:UTType .gif:UTType .gzip:UTType .heic:UTType
+          .heif:UTType .html:UTType .image:UTType .item:UTType .javaScript:UTType .jpeg:UTType .json:UTType
+          .log:UTType .message:UTType .movie:UTType .mp3:UTType .mpeg4Audio:UTType .mpeg4Movie:UTType .mpeg:UTType
+          .objectiveCSource:UTType .package:UTType .pdf:UTType .plainText:UTType .png:UTType .presentation:UTType
+          .propertyList:UTType .pythonScript:UTType .quickTimeMovie:UTType .rawImage:UTType .rtf:UTType .rtfd:UTType
+          .rubyScript:UTType .script:UTType .shellScript:UTType .sourceCode:UTType .spreadsheet:UTType .svg:UTType
+          .swiftSource:UTType .tabSeparatedText:UTType .text:UTType .tiff:UTType
+          .types(tag:String,tagClass:UTTagClass,conformingTo:UTType) .url:UTType .utf16ExternalPlainText:UTType
+          .utf16PlainText:UTType .utf8PlainText:UTType .vCard:UTType .video:UTType .volume:UTType .wav:UTType
+          .webP:UTType .xml:UTType .yaml:UTType .zip:UTType conforms(to:UTType)Bool description:String
+          identifier:String init(_:String) init(exportedAs:String,conformingTo:UTType=)
+          init(filenameExtension:String,conformingTo:UTType=) init(from:Decoder)
+          init(importedAs:String,conformingTo:UTType=) init(mimeType:String,conformingTo:UTType=)
+          init(tag:String,tagClass:UTTagClass,conformingTo:UTType) isDeclared:Bool isPublic:Bool
+          isSubtype(of:UTType)Bool isSupertype(of:UTType)Bool preferredFilenameExtension:String
+          preferredMIMEType:String supertypes:Set tags
+        """
+}

@@ -1,0 +1,143 @@
+import SourceText
+import SwiftSyntax
+
+@testable import Adapting
+
+/// The table of members as a source file, from the lines of the recorded surface.
+struct MemberTableText {
+    private var members: [String: Set<String>] = [:]
+    private var inherited: [String: [String]] = [:]
+    private var aliases: [String: String] = [:]
+
+    init(lines: [String]) {
+        var type: String?
+        for line in lines {
+            guard line.hasPrefix("    ") else {
+                type = readHeading(line)
+                continue
+            }
+            if let type { read(line.dropFirst(4), of: type) }
+        }
+    }
+
+    /// The name of a type that the module declares; nil for an extension of another one, and for none.
+    private mutating func readHeading(_ line: String) -> String? {
+        let words = line.split(separator: " ")
+        guard line != "global", let keyword = words.firstIndex(where: { Self.keywords.contains($0) }) else { return "" }
+        let name = String(words[keyword + 1].prefix { $0 != "<" })
+        if words[keyword] == "extension" { return name == "NSObject" ? name : nil }
+        let list = line.firstRange(of: " : ").map { line[$0.upperBound...].split(separator: " where ").first ?? "" }
+        let names = (list ?? "").split(separator: ", ").map { $0.split(separator: ".").last.map { String($0) } ?? "" }
+        inherited[name] = names.map { $0.trimmingBlanks }
+        members[name, default: []].formUnion([])
+        return name
+    }
+
+    private static let keywords: Set<Substring> = ["class", "struct", "enum", "protocol", "extension"]
+
+    private mutating func read(_ line: Substring, of type: String) {
+        let text = line.replacing(/@\w+(\([^)]*\))?\s/, with: "").replacing(/^(open|override)\s/, with: "")
+        let source = SourceFile(name: "surface", text: "class A {\n\(text)\n}")
+        guard let file = try? SwiftFile(source, index: 0), let member = file.declarations.first?.members.first else {
+            return
+        }
+        if let alias = member.node.as(TypeAliasDeclSyntax.self) {
+            let name = type.isEmpty ? member.name : "\(type).\(member.name)"
+            aliases[name] = alias.initializer.value.name
+            if !type.isEmpty { members[type, default: []].insert(member.name) }
+            return
+        }
+        guard !type.isEmpty else { return }
+        for word in words(member) { members[type, default: []].insert(word) }
+    }
+
+    private func words(_ member: Declaration) -> [String] {
+        let isStatic = !member.modifiers.isDisjoint(with: ["static", "class"]) || member.introducer == "case"
+        let mark = isStatic ? "." : ""
+        if let node = member.node.as(FunctionDeclSyntax.self) {
+            guard node.name.text.first?.isLetter == true else { return [] }
+            let result = node.signature.returnClause?.type.name ?? ""
+            return ["\(mark)\(member.name)(\(parameters(node.signature.parameterClause)))\(result)"]
+        }
+        if let node = member.node.as(InitializerDeclSyntax.self) {
+            return ["init(\(parameters(node.signature.parameterClause)))"]
+        }
+        if let node = member.node.as(VariableDeclSyntax.self) {
+            let type = node.bindings.first?.typeAnnotation?.type.name ?? ""
+            return ["\(mark)\(member.name)" + (type.isEmpty ? "" : ":\(type)")]
+        }
+        return member.introducer == "case" ? ([member.name] + member.otherNames).map { ".\($0)" } : []
+    }
+
+    private func parameters(_ clause: FunctionParameterClauseSyntax) -> String {
+        clause.parameters.map { parameter in
+            let label = parameter.firstName.text.filter { $0 != "`" }
+            return "\(label):\(parameter.type.name)\(parameter.defaultValue == nil ? "" : "=")"
+        }.joined(separator: ",")
+    }
+
+    /// Types of other modules that UIKit's types inherit from, with the members that are read through them.
+    private static let ofOtherModules: [String: Set<String>] = [
+        "NSObject": [], "ProgressReporting": ["progress:Progress"], "SetAlgebra": [],
+    ]
+
+    // MARK: - Writing
+
+    var text: String {
+        let members = members.merging(Self.ofOtherModules) { $0.union($1) }
+        let names = Set(members.keys)
+        var lines: [String] = aliases.keys.sorted().compactMap { name in
+            aliases[name].flatMap { names.contains($0) ? "\(name): = \($0)" : nil }
+        }
+        for (type, words) in members.sorted(by: { $0.key < $1.key }) {
+            let above = (inherited[type] ?? []).filter { names.contains($0) }
+            lines.append(above.isEmpty ? type : "\(type): \(above.joined(separator: " "))")
+            lines += Self.wrapped(words.sorted()).map { "  " + $0 }
+        }
+        return """
+            // The members in Tests/UIKitTests/Surface/Signatures, as MemberTableTests writes it with DND_RECORD=1.
+            // swift-format-ignore-file
+
+            extension MemberTable {
+                static let text = \"""
+
+            """ + lines.map { "        \($0)\n" }.joined() + """
+                        \"""
+                }
+
+                """
+    }
+
+    /// Lines of at most 108 columns, where the words allow it.
+    private static func wrapped(_ words: [String]) -> [String] {
+        var lines: [String] = []
+        for word in words {
+            if let last = lines.last, last.count + word.count < 108 {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(word)
+            }
+        }
+        return lines
+    }
+}
+
+extension TypeSyntax {
+    /// A plain name, without `?`; empty for other types.
+    fileprivate var name: String {
+        switch self.as(TypeSyntaxEnum.self) {
+        case .optionalType(let type): type.wrappedType.name
+        case .implicitlyUnwrappedOptionalType(let type): type.wrappedType.name
+        case .someOrAnyType(let type): type.constraint.name
+        case .attributedType(let type): type.baseType.name
+        case .tupleType(let type) where type.elements.count == 1: type.elements.first?.type.name ?? ""
+        case .identifierType(let type): type.name.text
+        case .memberType(let type): type.baseType.name + "." + type.name.text
+        default: ""
+        }
+    }
+}
+
+extension String {
+    fileprivate var trimmingBlanks: String { String(drop { $0 == " " }.prefix { $0 != " " && $0 != "<" }) }
+}
