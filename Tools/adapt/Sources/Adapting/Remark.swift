@@ -18,6 +18,7 @@ package struct Remark: Hashable, Sendable {
         case genericTestCase(String)
         case branchForIOS(String)
         case missingType(String)
+        case missingMember(String)
         case runtimeCall(RuntimeFeature, String)
         case boundCallWithDefault(String)
 
@@ -86,6 +87,8 @@ extension Remark {
             "the branch '\(condition)' is not compiled on Linux"
         case .missingType(let name):
             "there is no '\(name)' here"
+        case .missingMember(let name):
+            "there is no '\(name)' here, and none of the files declares it"
         case .runtimeCall(let feature, let name):
             "'\(name)' \(feature.message), which needs the Objective-C runtime"
         case .testsOfOtherModule(let name, let superclass):
@@ -139,6 +142,7 @@ extension Remark {
         case .genericTestCase: "Move the tests to a class without generic parameters."
         case .branchForIOS: "Write #if canImport(UIKit), or add || os(Linux) to the condition."
         case .missingType: "Remove what needs it, or declare what the code uses of it."
+        case .missingMember: "Name the file that declares it, or remove it, or declare it in an extension."
         case .runtimeCall(let feature, _): feature.remedy
         case .unknownModule, .applicationMain, .defaultInsteadOfAbsence, .testsOfOtherModule: ""
         }

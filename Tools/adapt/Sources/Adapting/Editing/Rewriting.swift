@@ -20,6 +20,9 @@ final class Rewriting {
 
     let files: [SwiftFile]
     let symbols: Symbols
+
+    /// The types of the expressions in the files.
+    private(set) lazy var types = ExpressionTypes(KnownTypes(symbols))
     private var edits: [[Edit]]
     private var removals: [[Removal]]
     private var remarks: [[Remark]]

@@ -20,6 +20,8 @@ struct Outlet {
             construction = "[]"
         } else if let own {
             construction = Construction(own, table).text
+        } else if type == "NSLayoutConstraint" {
+            construction = "UIView().heightAnchor.constraint(equalToConstant: 0)"
         } else if DelegateTable.typeNames.contains(type) {
             construction = "\(type)()"
         } else {

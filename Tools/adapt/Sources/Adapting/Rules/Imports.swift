@@ -45,6 +45,9 @@ enum Imports {
         !present.contains(module) && !missing.contains(module) && !parts.contains(module)
     }
 
+    /// Whether a module is one of Apple's that does not exist here.
+    static func isMissing(_ module: String) -> Bool { missing.contains(module) }
+
     static func rewrite(_ rewriting: Rewriting) {
         for file in rewriting.files {
             let all = ImportFinder.imports(in: file)

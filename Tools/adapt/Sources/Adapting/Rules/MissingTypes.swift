@@ -22,7 +22,7 @@ enum MissingTypes {
 
 extension Syntax {
     /// Whether a declaration around it has a generic parameter of that name.
-    fileprivate func isGenericParameter(_ name: String) -> Bool {
+    func isGenericParameter(_ name: String) -> Bool {
         sequence(first: self, next: { $0.parent }).contains { scope in
             let clause = scope.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
             return clause?.parameters.contains { $0.name.plainText == name } == true

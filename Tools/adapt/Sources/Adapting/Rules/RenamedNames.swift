@@ -97,9 +97,12 @@ final class RenamedNames: FileRule {
 
     /// Notifications that were members of `NSNotification.Name`.
     private static let notifications = [
-        "UIKeyboardWillShow": "keyboardWillShowNotification", "UIKeyboardDidShow": "keyboardDidShowNotification",
-        "UIKeyboardWillHide": "keyboardWillHideNotification", "UIKeyboardDidHide": "keyboardDidHideNotification",
-        "UIKeyboardWillChangeFrame": "keyboardWillChangeFrameNotification",
+        "UIDocumentStateChanged": "UIDocument.stateChangedNotification",
+        "UIKeyboardDidHide": "UIResponder.keyboardDidHideNotification",
+        "UIKeyboardDidShow": "UIResponder.keyboardDidShowNotification",
+        "UIKeyboardWillChangeFrame": "UIResponder.keyboardWillChangeFrameNotification",
+        "UIKeyboardWillHide": "UIResponder.keyboardWillHideNotification",
+        "UIKeyboardWillShow": "UIResponder.keyboardWillShowNotification",
     ]
 
     private static let firstLabels = [
@@ -110,6 +113,11 @@ final class RenamedNames: FileRule {
     /// Whether a type or function has another name now.
     static func isOld(_ name: String) -> Bool {
         current[name] != nil || methods[name] != nil || initializers[name] != nil
+    }
+
+    /// Whether a member or one of its labels has another name now.
+    static func isOldMember(_ name: String, labels: [String] = []) -> Bool {
+        members[name] != nil || notifications[name] != nil || labels.contains { Self.labels[$0] != nil }
     }
 
     private lazy var own = rewriting.symbols.names
@@ -129,7 +137,7 @@ final class RenamedNames: FileRule {
         guard let current = Self.notifications[node.declName.baseName.text], isOld(node.declName.baseName) else {
             return .visitChildren
         }
-        replace(node, with: "UIResponder.\(current)")
+        replace(node, with: current)
         return .skipChildren
     }
 

@@ -6,6 +6,7 @@ enum RewritingRules {
         RuntimeCalls.apply,
         NotificationObservers.apply,
         MissingTypes.report,
+        MissingMembers.report,
         SystemConditions.apply,
         OptionalRequirements.prepare,
         ObjectiveCAttributes.apply,

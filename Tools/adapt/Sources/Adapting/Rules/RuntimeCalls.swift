@@ -19,6 +19,9 @@ final class RuntimeCalls: FileRule {
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.name.text
+        if name == "NSKeyValueObservation", !node.isLeftToObjectiveC {
+            remark(.runtimeCall(.observation, name), at: node)
+        }
         if ["NSErrorPointer", "AutoreleasingUnsafeMutablePointer"].contains(name), !node.isLeftToObjectiveC {
             remark(.runtimeCall(.errorPointer, name), at: node)
         }
