@@ -16,7 +16,7 @@ package enum SwiftAdapter {
     /// Adapts the files of an app, and writes the package for its specs. Tests among the files are left out.
     package static func package(_ sources: [SourceFile], dnd: String?) throws(SwiftReadingError) -> AppPackage {
         let files = try read(sources)
-        return AppPackage(files, adapted: adapt(files, opensOutlets: true), dnd: dnd)
+        return AppPackage(files, adapted: adapt(files, opensHosted: true), dnd: dnd)
     }
 
     private static func read(_ sources: [SourceFile]) throws(SwiftReadingError) -> [SwiftFile] {
@@ -25,9 +25,12 @@ package enum SwiftAdapter {
         return files
     }
 
-    private static func adapt(_ files: [SwiftFile], opensOutlets: Bool = false) -> [AdaptedFile] {
+    private static func adapt(_ files: [SwiftFile], opensHosted: Bool = false) -> [AdaptedFile] {
         let rewriting = Rewriting(files)
-        if opensOutlets { OutletModifiers.apply(to: rewriting) }
+        if opensHosted {
+            OutletModifiers.apply(to: rewriting)
+            RowData.open(rewriting)
+        }
         for rule in RewritingRules.all { rule(rewriting) }
         return rewriting.result
     }

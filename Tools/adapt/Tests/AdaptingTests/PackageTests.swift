@@ -30,75 +30,130 @@ import Testing
                 == "class A: UIViewController {\n    var table: UITableView!\n    private var a = 1\n}")
     }
 
-    @Test(arguments: [
-        // How a controller is made.
-        ("class A: UITableViewController {}", "{ A() }"),
-        ("class A: UICollectionViewController {}", "{ A(collectionViewLayout: UICollectionViewFlowLayout()) }"),
-        (
-            "class A: UITableViewController { init(names: [String], _ n: Int = 1, of: Int?) {} }",
-            "{ A(names: [\"A\", \"B\", \"C\", \"D\"], of: nil) }"
-        ),
-        ("class A: UITableViewController { init(_ model: Model) {} }", "{ A(fill(\"model: Model\")) }"),
-        ("class A: UITableViewController { required init?(coder: NSCoder) {} }", "{ A(coder: NSCoder())! }"),
-        (
-            "class B: UITableViewController { init(isOn: Bool) {} }\nclass A: B {}",
-            "hosts.register(\"a\") { A(isOn: false) }"
-        ),
-        // Which controllers take part.
-        ("class A: UIViewController { let t = UITableView() }", "hosts.register(\"a\") { A() }"),
-        ("class A: UIViewController, UIDropInteractionDelegate {}", "hosts.register(\"a\") { A() }"),
-        ("class A: UIViewController {}", "let hosts = Hosts()"),
-        ("private class A: UITableViewController {}", "let hosts = Hosts()"),
-        ("class A<T>: UITableViewController {}", "let hosts = Hosts()"),
-        ("func f() { class A: UITableViewController {} }", "let hosts = Hosts()"),
-        ("class Outer { class A: UITableViewController {} }", "{ Outer.A() }"),
-        (
-            "class A: UIViewController { var up = UITableView(); var down: UICollectionView? }",
-            "([\"up\": controller.up, \"down\": controller.down] as [String: UIView?]).compactMapValues { $0 }"
-        ),
-        // Names in the specs.
-        ("class ViewController: UITableViewController {}", "hosts.register(\"list\")"),
-        ("class PDFPagesTableViewController: UITableViewController {}", "hosts.register(\"pdfPages\")"),
-        ("class ItemVC: UITableViewController {}", "hosts.register(\"itemList\")"),
-        (
-            "class AController: UITableViewController {}\nclass AViewController: UITableViewController {}",
-            "hosts.register(\"a2\") { AViewController() }"
-        ),
-        // Prototype cells.
-        (
-            "class A: UITableViewController { func f() { tableView.dequeueReusableCell(withIdentifier: \"P\") } }",
-            "controller.tableView.register(UITableViewCell.self, forCellReuseIdentifier: \"P\")"
-        ),
-        (
-            "let id = \"P\"\nclass A: UITableViewController { func f() { "
-                + "guard let c = tableView.dequeueReusableCell(withIdentifier: id, for: p) as? Cell else {} } }",
-            "controller.tableView.register(Cell.self, forCellReuseIdentifier: \"P\")"
-        ),
-        (
-            "class A: UITableViewController { func f() { tableView.register(C.self, forCellReuseIdentifier: \"P\"); "
-                + "tableView.dequeueReusableCell(withIdentifier: \"P\") } }",
-            "hosts.register(\"a\") { A() }"
-        ),
-        (
-            "class A: UITableViewController { func f() { let c = tableView.dequeueReusableCell(withIdentifier: \"P\")\n"
-                + "if let row = c as? Cell { row.a = 1 } } }",
-            "controller.tableView.register(Cell.self, forCellReuseIdentifier: \"P\")"
-        ),
-        (
-            "class A: UIViewController, UITableViewDragDelegate { func f() { "
-                + "t.dequeueReusableCell(withIdentifier: \"P\") } }",
-            "// Register UITableViewCell for \"P\"."
-        ),
-        // Outlets.
-        (
-            "class A: UITableViewController { @IBOutlet var chart: ChartView! }",
-            "let chart = fill(\"chart: ChartView\")"
-        ),
-        ("class A: UITableViewController { @IBOutlet var labels: [UILabel]! }", "controller.labels = labels"),
-    ])
+    @Test(
+        arguments: [
+            // How a controller is made.
+            ("class A: UITableViewController {}", "{ A() }"),
+            ("class A: UICollectionViewController {}", "{ A(collectionViewLayout: UICollectionViewFlowLayout()) }"),
+            (
+                "class A: UITableViewController { init(names: [String], others: [String], _ n: Int = 1, of: Int?) {} }",
+                "{ A(names: [\"A\", \"B\", \"C\", \"D\"], others: [\"A\", \"B\", \"C\", \"D\"], of: nil) }"
+            ),
+            ("class A: UITableViewController { init(_ model: Model) {} }", "{ A(fill(\"model: Model\")) }"),
+            ("class A: UITableViewController { required init?(coder: NSCoder) {} }", "{ A(coder: NSCoder())! }"),
+            (
+                "class B: UITableViewController { init(isOn: Bool) {} }\nclass A: B {}",
+                "hosts.register(\"a\") { A(isOn: false) }"
+            ),
+            // Which controllers take part.
+            ("class A: UIViewController { let t = UITableView() }", "hosts.register(\"a\") { A() }"),
+            ("class A: UIViewController, UIDropInteractionDelegate {}", "hosts.register(\"a\") { A() }"),
+            ("class A: UIViewController {}", "let hosts = Hosts()"),
+            ("private class A: UITableViewController {}", "let hosts = Hosts()"),
+            ("class A<T>: UITableViewController {}", "let hosts = Hosts()"),
+            ("func f() { class A: UITableViewController {} }", "let hosts = Hosts()"),
+            ("class Outer { class A: UITableViewController {} }", "{ Outer.A() }"),
+            (
+                "class A: UIViewController { var up = UITableView(); var down: UICollectionView? }",
+                "([\"up\": controller.up, \"down\": controller.down] as [String: UIView?]).compactMapValues { $0 }"
+            ),
+            // Names in the specs.
+            ("class ViewController: UITableViewController {}", "hosts.register(\"list\")"),
+            ("class PDFPagesTableViewController: UITableViewController {}", "hosts.register(\"pdfPages\")"),
+            ("class ItemVC: UITableViewController {}", "hosts.register(\"itemList\")"),
+            (
+                "class AController: UITableViewController {}\nclass AViewController: UITableViewController {}",
+                "hosts.register(\"a2\") { AViewController() }"
+            ),
+            // Prototype cells.
+            (
+                "class A: UITableViewController { func f() { tableView.dequeueReusableCell(withIdentifier: \"P\") } }",
+                "controller.tableView.register(UITableViewCell.self, forCellReuseIdentifier: \"P\")"
+            ),
+            (
+                "let id = \"P\"\nclass A: UITableViewController { func f() { "
+                    + "guard let c = tableView.dequeueReusableCell(withIdentifier: id, for: p) as? Cell else {} } }",
+                "controller.tableView.register(Cell.self, forCellReuseIdentifier: \"P\")"
+            ),
+            (
+                "class A: UITableViewController { func f() { "
+                    + "tableView.register(C.self, forCellReuseIdentifier: \"P\"); "
+                    + "tableView.dequeueReusableCell(withIdentifier: \"P\") } }",
+                "hosts.register(\"a\") { A() }"
+            ),
+            (
+                "class A: UITableViewController { func f() { "
+                    + "let c = tableView.dequeueReusableCell(withIdentifier: \"P\")\n"
+                    + "if let row = c as? Cell { row.a = 1 } } }",
+                "controller.tableView.register(Cell.self, forCellReuseIdentifier: \"P\")"
+            ),
+            (
+                "class A: UIViewController, UITableViewDragDelegate { func f() { "
+                    + "t.dequeueReusableCell(withIdentifier: \"P\") } }",
+                "// Register UITableViewCell for \"P\"."
+            ),
+            // Outlets.
+            (
+                "class A: UITableViewController { @IBOutlet var chart: ChartView! }",
+                "let chart = fill(\"chart: ChartView\")"
+            ),
+            ("class A: UITableViewController { @IBOutlet var labels: [UILabel]! }", "controller.labels = labels"),
+        ] as [(String, String)])
     func `The hosts have what a storyboard would set`(source: String, line: String) throws {
-        let hosts = try #require(try Self.package(source).files.first { $0.path == "Sources/AppSpecs/Hosts.swift" })
-        #expect(hosts.text.contains(line), "\(hosts.text)")
+        #expect(try Self.hosts(source).contains(line))
+    }
+
+    @Test func `The property of the rows can be set by the host`() throws {
+        let package = try Self.package(Self.rows("fileprivate private(set) var a = [\"x\"]; private var b = [\"y\"]"))
+        #expect(package.adapted[0].text == Self.rows("var a = [\"x\"]; private var b = [\"y\"]"))
+    }
+
+    @Test func `Each list that drags has a spec`() throws {
+        let names = { (text: String) in
+            try Self.package(text).files.map { $0.path }.filter { $0.hasSuffix(".dnd") }
+        }
+        let lists = "class A: UITableViewController {}\nclass B: UITableViewController {}"
+        #expect(try names(lists) == ["Specs/a.dnd"])
+        #expect(
+            try names(
+                "\(lists)\nclass C: UITableViewController {}\nextension B: UITableViewDragDelegate {}\n"
+                    + "extension C: UITableViewDragDelegate {}") == ["Specs/b.dnd", "Specs/c.dnd"])
+    }
+
+    /// A controller with a list, and other members.
+    private static func rows(_ members: String) -> String {
+        "class A: UITableViewController { \(members)\noverride func tableView(_ t: UITableView, "
+            + "numberOfRowsInSection s: Int) -> Int { a.count } }"
+    }
+
+    @Test(
+        arguments: [
+            (
+                "class A: UITableViewController { init(names: [String]) {} }",
+                "hosts.register(\"a\", standardCount: 4, rows: { a($0) })"
+            ),
+            (
+                "class A: UITableViewController { init(names: [String]) {} }",
+                "A(names: rows(count, of: [\"A\", \"B\", \"C\", \"D\"]) { \"Row \\($0)\" })"
+            ),
+            (Self.rows("var a = [\"x\"]"), "controller.a = rows(count, of: controller.a) { \"Row \\($0)\" }"),
+            (Self.rows("private(set) var a: [Int] = [7, 8]"), "controller.a = rows(count, of: controller.a) { $0 }"),
+            (
+                Self.rows("var a = [P(1), P(2, \"x\", b: \"y\")]"),
+                "controller.a = rows(count, of: controller.a) { P(2, \"Row \\($0)\", b: \"y\") }"
+            ),
+            (Self.rows("var a = [P(1)]"), "hosts.register(\"a\") { A() }"),
+            (Self.rows("var a = [[\"x\"]]"), "hosts.register(\"a\") { A() }"),
+            (Self.rows("var a: [String] = []"), "hosts.register(\"a\") { A() }"),
+            (Self.rows("let a = [\"x\"]"), "hosts.register(\"a\") { A() }"),
+            (Self.rows("var b = [\"x\"]; var a = b"), "hosts.register(\"a\") { A() }"),
+            (
+                Self.rows("var a = [\"x\"]; override func numberOfSections(in t: UITableView) -> Int { 2 }"),
+                "hosts.register(\"a\") { A() }"
+            ),
+        ] as [(String, String)])
+    func `The number of rows can be chosen where the data can be sized`(source: String, line: String) throws {
+        #expect(try Self.hosts(source).contains(line))
     }
 
     @Test func `What only a person knows is listed with its line`() throws {
@@ -134,6 +189,10 @@ import Testing
         #expect(stub.text.count { $0 == "{" } == 1)
         #expect(package.files[0].text.contains("\"SwipeCellKit\", uikit]"))
         #expect(!package.files[0].text.contains("MapKit") && !package.files[0].text.contains("Other"))
+    }
+
+    private static func hosts(_ source: String) throws -> String {
+        try #require(try package(source).files.first { $0.path == "Sources/AppSpecs/Hosts.swift" }).text
     }
 
     private static func package(_ source: String) throws -> AppPackage {

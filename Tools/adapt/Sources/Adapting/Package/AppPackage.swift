@@ -42,7 +42,7 @@ package struct AppPackage: Sendable {
                 File(path: "Sources/AppSpecs/Hosts.swift", text: HostsText(controllers, cells).text),
                 File(path: "Sources/AppSpecs/Main.swift", text: ManifestText.program),
             ] + stubs.map { File(path: "Sources/\($0.name)/\($0.name).swift", text: $0.text) }
-            + [FirstSpec.file(controllers)].compactMap { $0 }
+            + FirstSpec.files(controllers)
     }
 
     private static func controllers(_ files: [SwiftFile], _ symbols: Symbols) -> [ListController] {

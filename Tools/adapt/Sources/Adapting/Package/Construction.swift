@@ -33,19 +33,27 @@ struct Construction {
     }
 
     /// `PeopleController(title: "")`; what cannot be known is a call of `fill`.
-    var text: String {
+    var text: String { text(passing: Self.rows) }
+
+    /// Whether the rows are an argument.
+    var takesRows: Bool { parameters.count { $0.type == "[String]" } == 1 }
+
+    /// With other rows.
+    func text(passing rows: String) -> String {
         if parameters.first?.label == "coder" { return "\(typeName)(coder: NSCoder())!" }
         let list = parameters.map { parameter in
-            let value = Self.value(of: parameter.type) ?? Placeholder.text("\(parameter.name): \(parameter.type)")
+            let known = parameter.type == "[String]" ? rows : Self.value(of: parameter.type)
+            let value = known ?? Placeholder.text("\(parameter.name): \(parameter.type)")
             return parameter.label.isEmpty ? value : "\(parameter.label): \(value)"
         }
         return "\(typeName)(\(list.joined(separator: ", ")))"
     }
 
+    static let rows = "[\(RowData.argumentRows.joined(separator: ", "))]"
+
     /// A value of a common type.
     private static func value(of type: String) -> String? {
         if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
-        if type == "[String]" { return "[\"A\", \"B\", \"C\", \"D\"]" }
         if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
         return values[type]
     }

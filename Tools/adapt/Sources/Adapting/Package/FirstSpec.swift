@@ -1,8 +1,13 @@
-/// The first spec: a list whose first row is lifted and dropped.
+/// The first specs: in each, the first row of a list is lifted and dropped.
 enum FirstSpec {
-    /// Nil without a list.
-    static func file(_ controllers: [ListController]) -> AppPackage.File? {
-        guard let list = controllers.map({ $0.specList }).first(where: { $0.kind != .view }) else { return nil }
+    /// One for each list that drags, or else for the first list.
+    static func files(_ controllers: [ListController]) -> [AppPackage.File] {
+        let lists = controllers.filter { $0.specList.kind != .view }
+        let dragging = lists.filter { $0.drags || $0.cellList != nil }
+        return (dragging.isEmpty ? Array(lists.prefix(1)) : dragging).map { file($0.specList) }
+    }
+
+    private static func file(_ list: (name: String, kind: ListKind)) -> AppPackage.File {
         let text = """
             \(list.kind.rawValue) \(list.name) from host
 

@@ -23,12 +23,17 @@ struct HostsText {
 
             """ + functions
         let lists = controllers.contains { $0.cellList != nil } ? Self.listsInViews : ""
-        return body + lists + (Placeholder.content(ofLine: body[...]).isEmpty ? "" : Placeholder.declaration)
+        let rows = controllers.contains { sizedRows(of: $0) != nil } ? Self.rows : ""
+        return body + lists + rows + (Placeholder.content(ofLine: body[...]).isEmpty ? "" : Placeholder.declaration)
     }
 
-    /// A list whose data a closure could size takes `rows:` in place of `make:`.
+    /// A list whose rows can be chosen in number takes `rows:`, in place of a closure that makes the controller.
     private func registration(_ controller: ListController) -> [String] {
-        let make = isPlain(controller) ? controller.construction : "\(controller.name)()"
+        let name = controller.name
+        if let rows = sizedRows(of: controller) {
+            return ["hosts.register(\"\(name)\", standardCount: \(rows.count), rows: { \(name)($0) })"]
+        }
+        let make = isPlain(controller) ? controller.construction.text : "\(name)()"
         let names = controller.specNames
         guard names.count > 1 else { return ["hosts.register(\"\(controller.name)\") { \(make) }"] }
         let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -45,13 +50,22 @@ struct HostsText {
     }
 
     private func isPlain(_ controller: ListController) -> Bool {
-        controller.outlets.isEmpty && controller.prototypes.isEmpty
+        controller.outlets.isEmpty && controller.prototypes.isEmpty && sizedRows(of: controller) == nil
+    }
+
+    /// Nil also for several lists: a number of rows says nothing about each.
+    private func sizedRows(of controller: ListController) -> RowData? {
+        controller.specNames.count == 1 ? controller.rows : nil
     }
 
     // MARK: - What a storyboard sets
 
     private func function(_ controller: ListController) -> String {
-        var lines = ["let controller = \(controller.construction)"]
+        let rows = sizedRows(of: controller)
+        var lines = ["let controller = \(construction(controller, rows))"]
+        if let rows, let property = rows.property {
+            lines.append("controller.\(property) = rows(count, of: controller.\(property)) { \(rows.element) }")
+        }
         for outlet in controller.outlets { lines += connection(controller, outlet) }
         for prototype in controller.prototypes { lines += registration(controller, prototype) }
         for outlet in controller.outlets where outlet.isView {
@@ -60,11 +74,22 @@ struct HostsText {
         lines.append("return controller")
         return """
 
-            /// With the outlets and prototype cells of its storyboard. Complete what it sets beyond that.
-            @MainActor private func \(controller.name)() -> \(controller.typeName) {
+            \(documentation(controller))
+            @MainActor private func \(controller.name)(\(rows == nil ? "" : "_ count: Int")) -> \(controller.typeName) {
             \(lines.map { "    " + $0 + "\n" }.joined())}
 
             """
+    }
+
+    private func documentation(_ controller: ListController) -> String {
+        controller.outlets.isEmpty && controller.prototypes.isEmpty
+            ? "/// With a number of rows, for explorations."
+            : "/// With the outlets and prototype cells of its storyboard. Complete what it sets beyond that."
+    }
+
+    private func construction(_ controller: ListController, _ rows: RowData?) -> String {
+        guard let rows, rows.property == nil else { return controller.construction.text }
+        return controller.construction.text(passing: "rows(count, of: \(Construction.rows)) { \(rows.element) }")
     }
 
     private func connection(_ controller: ListController, _ outlet: Outlet) -> [String] {
@@ -79,6 +104,15 @@ struct HostsText {
         }
         return cells.registration(of: prototype, in: list)
     }
+
+    private static let rows = """
+
+        /// The first rows of the app's own, and behind them new ones.
+        private func rows<Row>(_ count: Int, of own: [Row], more: (Int) -> Row) -> [Row] {
+            own.prefix(count) + (own.count..<max(count, own.count)).map { more($0 + 1) }
+        }
+
+        """
 
     private static let listsInViews = """
 

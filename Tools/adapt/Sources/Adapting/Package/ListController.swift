@@ -9,7 +9,7 @@ struct ListController {
     var name: String
 
     let kind: ListKind
-    let construction: String
+    let construction: Construction
     let outlets: [Outlet]
     let prototypes: [Prototype]
 
@@ -21,6 +21,12 @@ struct ListController {
 
     /// Roles for which a list asks the controller, such as `dataSource`.
     let roles: [ListKind: [String]]
+
+    /// Rows whose number a host can choose.
+    let rows: RowData?
+
+    /// Whether it is asked for the items of a drag.
+    let drags: Bool
 
     /// The list in the cells of this controller's collection or table.
     var cellList: ListKind?
@@ -39,7 +45,9 @@ struct ListController {
         name = SpecName.of(entry.declaration.name)
         self.kind = kind
         self.superclass = superclass
-        construction = Construction(family, table).text
+        construction = Construction(family, table)
+        rows = construction.takesRows ? .argument : RowData.find(in: family)
+        drags = !family.protocols.isDisjoint(with: ["UITableViewDragDelegate", "UICollectionViewDragDelegate"])
         outlets = properties.filter { $0.isOutlet }.map { Outlet($0, symbols, table) }
         prototypes = Prototype.all(of: family, registered: registered, symbols)
         ownLists = lists.filter { !$0.isOutlet && !$0.isPrivate }
