@@ -21,6 +21,7 @@ package struct Remark: Hashable, Sendable {
         case missingMember(String)
         case runtimeCall(RuntimeFeature, String)
         case boundCallWithDefault(String)
+        case observerStays
 
         // Methods of delegates that UIKit never calls.
         case noMethod(String, of: String, near: String)
@@ -95,6 +96,8 @@ extension Remark {
             "tests that '\(name)' inherits from '\(superclass)' run only if that class is in the same module"
         case .boundCallWithDefault(let name):
             "'\(name)' is always there, so its value is not optional"
+        case .observerStays:
+            "'removeObserver' does not find the closure that observes in place of 'self'"
         case .noMethod(let member, let name, _):
             "'\(member)' is no method of \(name)"
         case .otherTypes(let member, let name, _):
@@ -133,6 +136,7 @@ extension Remark {
         case .initializerOfMetatype: "Hand over a closure that makes the object, as in { PersonCell() }."
         case .waitInAsyncTest: "Write await fulfillment(of: […])."
         case .boundCallWithDefault: "Call it without the question mark and without the binding."
+        case .observerStays: "Keep what addObserver returns, and pass it to removeObserver."
         case .noMethod(_, _, let near): "Did you mean '\(near)'?"
         case .otherTypes(_, _, let expected): "Write \(expected)."
         case .hiddenMethod(_, let modifier, _): "Remove '\(modifier)'."

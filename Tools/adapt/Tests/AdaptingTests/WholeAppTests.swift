@@ -68,6 +68,19 @@ import Testing
                     + "{ [weak self] _ in self?.f() } } }"
             ),
             (
+                "class A: NSObject {\n"
+                    + "    func f() { c.addObserver(self, selector: #selector(f), name: b, object: nil) }\n"
+                    + "    func g() { c.removeObserver(self, name: b, object: nil) }\n"
+                    + "    func h() { c.removeObserver(self) }\n    deinit { c.removeObserver(self) }\n}",
+                "class A: NSObject {\n    var notificationTokens: [Notification.Name?: [any NSObjectProtocol]] = [:]\n"
+                    + "    func f() { self.notificationTokens[b, default: []].append("
+                    + "c.addObserver(forName: b, object: nil, queue: nil) { [weak self] _ in self?.f() }) }\n"
+                    + "    func g() { (self.notificationTokens.removeValue(forKey: b) ?? [])"
+                    + ".forEach { c.removeObserver($0) } }\n"
+                    + "    func h() { self.notificationTokens.values.joined().forEach { c.removeObserver($0) } }\n"
+                    + "    deinit { c.removeObserver(self) }\n}"
+            ),
+            (
                 "class A { func f() {}; func f(_ n: Int) {}\n"
                     + "func g() { c.addObserver(self, selector: #selector(f), name: b, object: o) } }",
                 nil
@@ -134,6 +147,12 @@ import Testing
                     "1: 'addObserver' calls a method by its selector, which needs the Objective-C runtime"
                 ]
             ),
+            (
+                "class A { func f() { c.addObserver(self, selector: #selector(f), name: n, object: nil)\n"
+                    + "c.removeObserver(self, name: nil, object: o) } }",
+                ["2: 'removeObserver' does not find the closure that observes in place of 'self'"]
+            ),
+            ("class A { func f() { c.removeObserver(self); c.removeObserver(token) } }", []),
             ("func addObserver(_ a: Int, selector: Int) {}\naddObserver(1, selector: 2)", []),
             (
                 "a.addObserver(self, forKeyPath: \"b\", options: [], context: nil)",

@@ -4,7 +4,7 @@ enum RewritingRules {
         DelegateMethods.check,
         MetatypeInitializers.apply,
         RuntimeCalls.apply,
-        NotificationObservers.apply,
+        NotificationObservers.rewrite,
         MissingTypes.report,
         MissingMembers.report,
         SystemConditions.apply,
