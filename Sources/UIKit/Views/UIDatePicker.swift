@@ -21,6 +21,8 @@
     /// Stored, since nothing is drawn.
     @MainThreadOnly open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
     @MainThreadOnly open var locale: Locale? = nil
+    @MainThreadOnly open var timeZone: TimeZone? = nil
+    @MainThreadOnly open var minuteInterval = 1
 
     private func limited(_ date: Date) -> Date {
         let (low, high) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)

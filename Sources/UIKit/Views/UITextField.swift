@@ -1,11 +1,15 @@
 /// An editable line of text. There is no typing here; the program sets the text.
-@preconcurrency @MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
     open weak var delegate: (any UITextFieldDelegate)? { willSet { noteThread() } }
     @MainThreadOnly open var placeholder: String? = nil
     @MainThreadOnly open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
     @MainThreadOnly open var textColor: UIColor? = .label
     @MainThreadOnly open var textAlignment: NSTextAlignment = .natural
     @MainThreadOnly open var isSecureTextEntry = false
+    @MainThreadOnly open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    @MainThreadOnly open var autocorrectionType: UITextAutocorrectionType = .default
+    @MainThreadOnly open var keyboardType: UIKeyboardType = .default
+    @MainThreadOnly open var returnKeyType: UIReturnKeyType = .default
 
     /// Stored: nothing is drawn.
     @MainThreadOnly open var borderStyle: UITextField.BorderStyle = .none

@@ -1,5 +1,5 @@
 /// Editable text of many lines. There is no typing here; the program sets the text.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
     private var content = NSAttributedString(string: "")
 
     /// Redeclared, as in UIKit, with the delegate type of a text view.
@@ -17,6 +17,11 @@
     @MainThreadOnly open var font: UIFont? = nil
     @MainThreadOnly open var textColor: UIColor? = nil
     @MainThreadOnly open var textAlignment: NSTextAlignment = .natural
+    @MainThreadOnly open var isSecureTextEntry = false
+    @MainThreadOnly open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    @MainThreadOnly open var autocorrectionType: UITextAutocorrectionType = .default
+    @MainThreadOnly open var keyboardType: UIKeyboardType = .default
+    @MainThreadOnly open var returnKeyType: UIReturnKeyType = .default
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// Nil empties the view, as in UIKit.

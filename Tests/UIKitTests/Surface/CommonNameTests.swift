@@ -49,6 +49,48 @@ private final class CardCell: UICollectionViewCell {
         #expect(picker.date == dates[0])
     }
 
+    @Test func `A text has the keyboard that the program sets`() {
+        let texts: [any UITextInputTraits] = [UITextField(), UITextView()]
+        for text in texts {
+            #expect(text.autocapitalizationType == .sentences)
+            text.autocapitalizationType = .words
+            text.keyboardType = .emailAddress
+            #expect(text.autocapitalizationType == .words && text.keyboardType == .emailAddress)
+            #expect(text.returnKeyType == .default && text.autocorrectionType == .default && !text.isSecureTextEntry)
+        }
+    }
+
+    @Test func `A completion block runs after its own transaction, at the next turn`() async {
+        var calls: [String] = []
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { calls.append("outer") }
+        CATransaction.setDisableActions(true)
+        CATransaction.begin()
+        #expect(CATransaction.disableActions())
+        CATransaction.setDisableActions(false)
+        CATransaction.setCompletionBlock { calls.append("inner") }
+        CATransaction.commit()
+        #expect(CATransaction.disableActions() && calls.isEmpty)
+        CATransaction.commit()
+        CATransaction.commit()
+        #expect(!CATransaction.disableActions() && calls.isEmpty)
+        await nextTurn()
+        #expect(calls == ["inner", "outer"])
+    }
+
+    @Test func `A completion block without a transaction runs at the next turn`() async {
+        var isDone = false
+        CATransaction.setCompletionBlock { isDone = true }
+        CATransaction.setDisableActions(true)
+        #expect(!isDone && !CATransaction.disableActions())
+        await nextTurn()
+        #expect(isDone)
+    }
+
+    private func nextTurn() async {
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    }
+
     @Test func `The screen has the size of the window that it shows`() {
         let screen = Screen(showing: UIViewController())
         #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 768, height: 1024))

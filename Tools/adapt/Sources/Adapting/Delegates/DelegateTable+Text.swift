@@ -4,6 +4,7 @@
 extension DelegateTable {
     static let text = """
         class CALayer: NSObject {}
+        class CATransaction: NSObject {}
         class CGColor {}
         class CGContext {}
         class CGPath {}
@@ -438,6 +439,7 @@ extension DelegateTable {
     static let typeNames: Set<String> = [
         "CACornerMask",
         "CALayer",
+        "CATransaction",
         "CGAffineTransform",
         "CGColor",
         "CGContext",
@@ -625,6 +627,7 @@ extension DelegateTable {
         "UIImpactFeedbackGenerator",
         "UIInteraction",
         "UIItemProviderPresentationSizeProviding",
+        "UIKeyboardType",
         "UILabel",
         "UILayoutConstraintAxis",
         "UILayoutGuide",
@@ -660,6 +663,7 @@ extension DelegateTable {
         "UIRectEdge",
         "UIRefreshControl",
         "UIResponder",
+        "UIReturnKeyType",
         "UIRotationGestureRecognizer",
         "UIScene",
         "UISceneConfiguration",
@@ -725,9 +729,12 @@ extension DelegateTable {
         "UITapGestureRecognizer",
         "UITargetedDragPreview",
         "UITargetedPreview",
+        "UITextAutocapitalizationType",
+        "UITextAutocorrectionType",
         "UITextField",
         "UITextFieldDelegate",
         "UITextInputAssistantItem",
+        "UITextInputTraits",
         "UITextView",
         "UITextViewDelegate",
         "UITraitCollection",

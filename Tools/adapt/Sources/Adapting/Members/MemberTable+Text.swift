@@ -51,6 +51,8 @@ extension MemberTable {
           borderColor:CGColor borderWidth:CGFloat bounds:CGRect cornerRadius:CGFloat frame:CGRect init()
           maskedCorners:CACornerMask masksToBounds:Bool removeAllAnimations() render(in:CGContext) shadowColor:CGColor
           shadowOffset:CGSize shadowOpacity:Float shadowPath:CGPath shadowRadius:CGFloat zPosition:CGFloat
+        CATransaction: NSObject
+          .begin() .commit() .disableActions()Bool .setCompletionBlock(_:) .setDisableActions(_:Bool)
         CGAffineTransform
           .identity:CGAffineTransform a:CGFloat b:CGFloat c:CGFloat
           concatenating(_:CGAffineTransform)CGAffineTransform d:CGFloat init()
@@ -913,7 +915,8 @@ extension MemberTable {
           presentationSectionIndex(forDataSourceSectionIndex:Int)Int
         UIDatePicker: UIControl UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           date:Date datePickerMode:UIDatePicker.Mode locale:Locale maximumDate:Date minimumDate:Date
-          preferredDatePickerStyle:UIDatePickerStyle setDate(_:Date,animated:Bool)
+          minuteInterval:Int preferredDatePickerStyle:UIDatePickerStyle setDate(_:Date,animated:Bool)
+          timeZone:TimeZone
         UIDatePicker.Mode
           .countDownTimer .date .dateAndTime .time .yearAndMonth init(rawValue:Int)
         UIDatePickerStyle
@@ -1107,6 +1110,9 @@ extension MemberTable {
           didMove(to:UIView) view:UIView willMove(to:UIView)
         UIItemProviderPresentationSizeProviding
           preferredPresentationSizeForItemProvider:CGSize
+        UIKeyboardType
+          .URL .asciiCapable .asciiCapableNumberPad .decimalPad .default .emailAddress .namePhonePad .numberPad
+          .numbersAndPunctuation .phonePad .twitter .webSearch init(rawValue:Int)
         UILabel: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           adjustsFontForContentSizeCategory:Bool adjustsFontSizeToFitWidth:Bool attributedText:NSAttributedString
           font:UIFont highlightedTextColor:UIColor init(coder:NSCoder) init(frame:CGRect) isEnabled:Bool
@@ -1258,6 +1264,9 @@ extension MemberTable {
           canBecomeFirstResponder:Bool canPaste(_:)Bool canResignFirstResponder:Bool init()
           inputAssistantItem:UITextInputAssistantItem isFirstResponder:Bool next:UIResponder paste(itemProviders:)
           pasteConfiguration:UIPasteConfiguration resignFirstResponder()Bool
+        UIReturnKeyType
+          .continue .default .done .emergencyCall .go .google .join .next .route .search .send .yahoo
+          init(rawValue:Int)
         UIRotationGestureRecognizer: UIGestureRecognizer
           rotation:CGFloat velocity:CGFloat
         UIScene: UIResponder UIPasteConfigurationSupporting
@@ -1676,12 +1685,18 @@ extension MemberTable {
           copy(with:NSZone=)Any init(view:UIView) init(view:UIView,parameters:UIPreviewParameters)
           init(view:UIView,parameters:UIPreviewParameters,target:UIPreviewTarget) parameters:UIPreviewParameters
           retargetedPreview(with:UIPreviewTarget)UITargetedPreview size:CGSize target:UIPreviewTarget view:UIView
-        UITextField: UIControl UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UITextAutocapitalizationType
+          .allCharacters .none .sentences .words init(rawValue:Int)
+        UITextAutocorrectionType
+          .default .no .yes init(rawValue:Int)
+        UITextField: UIControl UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UITextInputTraits
+          autocapitalizationType:UITextAutocapitalizationType autocorrectionType:UITextAutocorrectionType
           becomeFirstResponder()Bool borderStyle:UITextField.BorderStyle canBecomeFirstResponder:Bool
           delegate:UITextFieldDelegate editingRect(forBounds:CGRect)CGRect font:UIFont isEditing:Bool
-          isSecureTextEntry:Bool layoutSubviews() leftView:UIView leftViewMode:UITextField.ViewMode
-          leftViewRect(forBounds:CGRect)CGRect placeholder:String resignFirstResponder()Bool text:String
-          textAlignment:NSTextAlignment textColor:UIColor textRect(forBounds:CGRect)CGRect
+          isSecureTextEntry:Bool keyboardType:UIKeyboardType layoutSubviews() leftView:UIView
+          leftViewMode:UITextField.ViewMode leftViewRect(forBounds:CGRect)CGRect placeholder:String
+          resignFirstResponder()Bool returnKeyType:UIReturnKeyType text:String textAlignment:NSTextAlignment
+          textColor:UIColor textRect(forBounds:CGRect)CGRect
         UITextField.BorderStyle
           .bezel .line .none .roundedRect init(rawValue:Int)
         UITextField.ViewMode
@@ -1691,10 +1706,15 @@ extension MemberTable {
           textFieldShouldBeginEditing(_:UITextField)Bool textFieldShouldEndEditing(_:UITextField)Bool
         UITextInputAssistantItem: NSObject
           allowsHidingShortcuts:Bool leadingBarButtonGroups trailingBarButtonGroups
-        UITextView: UIScrollView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
-          attributedText:NSAttributedString becomeFirstResponder()Bool canBecomeFirstResponder:Bool
-          delegate:UITextViewDelegate font:UIFont isEditable:Bool isSelectable:Bool resignFirstResponder()Bool
-          text:String textAlignment:NSTextAlignment textColor:UIColor
+        UITextInputTraits
+          autocapitalizationType:UITextAutocapitalizationType autocorrectionType:UITextAutocorrectionType
+          isSecureTextEntry:Bool keyboardType:UIKeyboardType returnKeyType:UIReturnKeyType
+        UITextView: UIScrollView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UITextInputTraits
+          attributedText:NSAttributedString autocapitalizationType:UITextAutocapitalizationType
+          autocorrectionType:UITextAutocorrectionType becomeFirstResponder()Bool canBecomeFirstResponder:Bool
+          delegate:UITextViewDelegate font:UIFont isEditable:Bool isSecureTextEntry:Bool isSelectable:Bool
+          keyboardType:UIKeyboardType resignFirstResponder()Bool returnKeyType:UIReturnKeyType text:String
+          textAlignment:NSTextAlignment textColor:UIColor
         UITextViewDelegate: UIScrollViewDelegate
           textViewDidBeginEditing(_:UITextView) textViewDidEndEditing(_:UITextView)
           textViewShouldBeginEditing(_:UITextView)Bool textViewShouldEndEditing(_:UITextView)Bool
