@@ -97,6 +97,10 @@ import Testing
                 "class A: UITableViewController { @IBOutlet var chart: ChartView! }",
                 "let chart = fill(\"chart: ChartView\")"
             ),
+            (
+                "class A: UITableViewController { @IBOutlet var c: NSLayoutConstraint! }",
+                "let c = NSLayoutConstraint(\n"
+            ),
             ("class A: UITableViewController { @IBOutlet var labels: [UILabel]! }", "controller.labels = labels"),
         ] as [(String, String)])
     func `The hosts have what a storyboard would set`(source: String, line: String) throws {
@@ -146,6 +150,7 @@ import Testing
             (Self.rows("var a = [[\"x\"]]"), "hosts.register(\"a\") { A() }"),
             (Self.rows("var a: [String] = []"), "hosts.register(\"a\") { A() }"),
             (Self.rows("let a = [\"x\"]"), "hosts.register(\"a\") { A() }"),
+            (Self.rows("var a: [NSString] = [\"x\"]"), "hosts.register(\"a\") { A() }"),
             (Self.rows("var b = [\"x\"]; var a = b"), "hosts.register(\"a\") { A() }"),
             (
                 Self.rows("var a = [\"x\"]; override func numberOfSections(in t: UITableView) -> Int { 2 }"),

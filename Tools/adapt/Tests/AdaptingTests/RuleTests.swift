@@ -40,6 +40,7 @@ import Testing
             ("#imageLiteral(other)", nil),
             // Imports.
             ("import CoreGraphics\nimport Foundation", "import UIKit\nimport Foundation"),
+            ("import QuartzCore\nimport UIKit", "import UIKit"),
             ("import Foundation\nimport class CoreGraphics.CGPath\nimport UIKit", "import Foundation\nimport UIKit"),
             ("#if os(macOS)\nimport CoreGraphics\n#endif", "#if os(macOS)\nimport CoreGraphics\n#endif"),
             (

@@ -21,7 +21,11 @@ struct Outlet {
         } else if let own {
             construction = Construction(own, table).text
         } else if type == "NSLayoutConstraint" {
-            construction = "UIView().heightAnchor.constraint(equalToConstant: 0)"
+            construction = """
+                NSLayoutConstraint(
+                        item: UIView(), attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+                        multiplier: 1, constant: 0)
+                """
         } else if DelegateTable.typeNames.contains(type) {
             construction = "\(type)()"
         } else {

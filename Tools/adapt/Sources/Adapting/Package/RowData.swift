@@ -41,18 +41,21 @@ struct RowData {
         guard let node = declaration.node.as(VariableDeclSyntax.self), node.bindingSpecifier.text == "var",
             declaration.modifiers.isDisjoint(with: ["static", "class", "lazy"]), node.bindings.count == 1,
             let value = node.bindings.first?.initializer?.value.as(ArrayExprSyntax.self),
-            let last = value.elements.last?.expression, let element = Self.numbered(last)
+            let last = value.elements.last?.expression,
+            let element = Self.numbered(last, in: node.bindings.first?.typeAnnotation?.type.trimmedDescription)
         else { return nil }
         self.init(property: declaration.name, count: value.elements.count, element: element)
     }
 
-    /// An expression whose first text is a row's number.
-    private static func numbered(_ expression: ExprSyntax) -> String? {
-        if expression.is(IntegerLiteralExprSyntax.self) { return "$0" }
-        let finder = TextFinder(viewMode: .sourceAccurate)
+    /// An expression whose first text is a row's number. Of literals, those that have the array's type without a
+    /// conversion.
+    private static func numbered(_ expression: ExprSyntax, in type: String?) -> String? {
+        if expression.is(IntegerLiteralExprSyntax.self) { return type ?? "[Int]" == "[Int]" ? "$0" : nil }
+        if expression.is(StringLiteralExprSyntax.self), type ?? "[String]" != "[String]" { return nil }
         guard expression.is(StringLiteralExprSyntax.self) || expression.is(FunctionCallExprSyntax.self) else {
             return nil
         }
+        let finder = TextFinder(viewMode: .sourceAccurate)
         finder.walk(expression)
         guard let text = finder.first, !finder.hasClosures else { return nil }
         let start = expression.bytes.lowerBound

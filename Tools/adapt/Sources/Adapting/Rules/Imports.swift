@@ -2,12 +2,12 @@ internal import SwiftSyntax
 
 /// Imports of modules that do not exist on Linux.
 ///
-/// CoreGraphics and ObjectiveC are part of UIKit on iOS and of the module UIKit here, so their imports become `import
-/// UIKit`, or are removed if the file imports UIKit already. Other modules of Apple are reported. Imports inside `#if`
-/// stay. Files that name URL loading types also import FoundationNetworking. Files that name UIKit's types without an
-/// import, relying on a header, import UIKit.
+/// CoreGraphics, QuartzCore and ObjectiveC are part of UIKit on iOS and of the module UIKit here, so their imports
+/// become `import UIKit`, or are removed if the file imports UIKit already. Other modules of Apple are reported.
+/// Imports inside `#if` stay. Files that name URL loading types also import FoundationNetworking. Files that name
+/// UIKit's types without an import, relying on a header, import UIKit.
 enum Imports {
-    private static let parts: Set<String> = ["CoreGraphics", "ObjectiveC"]
+    private static let parts: Set<String> = ["CoreGraphics", "ObjectiveC", "QuartzCore"]
 
     /// Modules that exist here: those of this package, of the toolchain and of the standard library.
     static let present: Set<String> = [
@@ -27,7 +27,7 @@ enum Imports {
         "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "Darwin", "EventKit", "GameKit", "GameplayKit", "GLKit",
         "HealthKit", "ImageIO", "IntentsUI", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
         "MediaPlayer", "MessageUI", "Metal", "MetalKit", "Network", "NotificationCenter", "OSLog", "PDFKit",
-        "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices",
+        "PencilKit", "Photos", "PhotosUI", "QuickLook", "QuickLookThumbnailing", "SafariServices",
         "SceneKit", "Security", "Social", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
         "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "os",
     ]
