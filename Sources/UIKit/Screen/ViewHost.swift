@@ -78,7 +78,9 @@ extension Screen {
         let scriptedOuter = self[id].map { $0.scriptedOuter } ?? superview
         if let former = self.host(of: view), former.id != id { former.list?.rows.forget() }
         hosts.removeAll { $0.view === view }
-        precondition(view is UITableView == (kind == .table) && view is UICollectionView == (kind == .collection))
+        precondition(
+            view is UITableView == (kind == .table) && view is UICollectionView == (kind == .collection),
+            "\(withEngine { $0[id].name }) is declared with another kind than that of its view, \(type(of: view))")
         hosts.removeAll { $0.id == id }
         let host = ViewHost(view, id: id, kind: kind, scriptedOuter: scriptedOuter)
         hosts.append(host)

@@ -77,6 +77,13 @@ import Testing
         #expect(try missing(in: text) == expected)
     }
 
+    @Test func `A module that only tests import is not asked for the members of the app`() throws {
+        let app = SourceFile(name: "a.swift", text: "class A: UIView { func f() { self.spin() } }")
+        let test = SourceFile(name: "b.swift", text: "import XCTest\nimport App\nlet a = UIColor.brandBlue")
+        let files = try SwiftAdapter.adapt([app, test])
+        #expect(files.map { $0.remarks.count { $0.isMissingMember } } == [1, 0])
+    }
+
     /// None of these is certain.
     @Test(arguments: [
         // The files declare the name, or can have it from elsewhere.

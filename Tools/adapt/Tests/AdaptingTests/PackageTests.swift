@@ -57,6 +57,15 @@ import Testing
                 "class A: UIViewController { var up = UITableView(); var down: UICollectionView? }",
                 "([\"up\": controller.up, \"down\": controller.down] as [String: UIView?]).compactMapValues { $0 }"
             ),
+            (
+                "class A: UIViewController, UICollectionViewDragDelegate, UIDropInteractionDelegate { "
+                    + "@IBOutlet var c: UICollectionView!\n@IBOutlet var well: UIView! }",
+                "hosts.register([\"a\"]) { a() } views: { controller in\n            [\"a\": controller.c]"
+            ),
+            (
+                "class A: UIViewController, UITableViewDragDelegate { private var c: UICollectionView = make() }",
+                "hosts.register([\"a\", \"a1\", \"a2\"]) { A() } views: { controller in"
+            ),
             // Names in the specs.
             ("class ViewController: UITableViewController {}", "hosts.register(\"list\")"),
             ("class PDFPagesTableViewController: UITableViewController {}", "hosts.register(\"pdfPages\")"),

@@ -167,6 +167,13 @@ import Testing
                 ]
             ),
             (
+                "var a: NSKeyValueObservation?\nvar b = [NSKeyValueObservation]()",
+                [
+                    "1: 'NSKeyValueObservation' observes a property by its key, which needs the Objective-C runtime",
+                    "2: 'NSKeyValueObservation' observes a property by its key, which needs the Objective-C runtime",
+                ]
+            ),
+            (
                 "_ = a.value(forKey: \"b\")\na?.setValue(1, forKeyPath: \"c\")",
                 [
                     "1: 'value' reads or sets a property by its key, which needs the Objective-C runtime",

@@ -52,7 +52,8 @@ package struct AppPackage: Sendable {
         for entry in symbols.all where entry.declaration.introducer == "class" {
             guard var controller = ListController(entry, symbols, registered: registered) else { continue }
             let taken = controllers.flatMap { $0.specNames }
-            controller.cellList = controller.prototypes.lazy.compactMap { cells.list(in: $0.cellType) }.first
+            let inCells = controller.prototypes.lazy.compactMap { cells.list(in: $0.cellType) }.first
+            controller.cellList = inCells ?? controller.cellList
             let name = controller.name
             var number = 2
             while controller.specNames.contains(where: { taken.contains($0) }), number < files.count + 100 {

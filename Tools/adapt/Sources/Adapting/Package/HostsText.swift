@@ -35,7 +35,9 @@ struct HostsText {
         }
         let make = isPlain(controller) ? controller.construction.text : "\(name)()"
         let names = controller.specNames
-        guard names.count > 1 else { return ["hosts.register(\"\(controller.name)\") { \(make) }"] }
+        guard names.count > 1 || controller.onlyList != nil else {
+            return ["hosts.register(\"\(controller.name)\") { \(make) }"]
+        }
         let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
         return ["hosts.register([\(list)]) { \(make) } views: { controller in", "    \(views(controller))", "}"]
     }
@@ -45,6 +47,7 @@ struct HostsText {
             let names = controller.specNames.map { "\"\($0)\"" }.joined(separator: ", ")
             return "named([\(names)], lists(in: controller.view))"
         }
+        if let list = controller.onlyList { return "[\"\(controller.name)\": \(list)]" }
         let pairs = controller.listNames.map { "\"\($0)\": controller.\($0)" }.joined(separator: ", ")
         return "([\(pairs)] as [String: UIView?]).compactMapValues { $0 }"
     }
@@ -55,7 +58,7 @@ struct HostsText {
 
     /// Nil also for several lists: a number of rows says nothing about each.
     private func sizedRows(of controller: ListController) -> RowData? {
-        controller.specNames.count == 1 ? controller.rows : nil
+        controller.specNames.count == 1 && controller.onlyList == nil ? controller.rows : nil
     }
 
     // MARK: - What a storyboard sets

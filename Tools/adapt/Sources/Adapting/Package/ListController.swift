@@ -28,6 +28,9 @@ struct ListController {
     /// Whether it is asked for the items of a drag.
     let drags: Bool
 
+    /// Whether other views of it may take part in drag and drop.
+    private let hasInteractions: Bool
+
     /// The list in the cells of this controller's collection or table.
     var cellList: ListKind?
 
@@ -40,10 +43,12 @@ struct ListController {
         else { return nil }
         let properties = family.levels.flatMap { $0.members.flatMap { $0.member.storedProperties } }
         let lists = properties.filter { ListKind(type: $0.type) != nil }
-        guard let kind = Self.kind(family, superclass, lists, table) else { return nil }
+        guard let kinds = Self.kinds(family, superclass, lists, table) else { return nil }
         typeName = entry.qualifiedName
         name = SpecName.of(entry.declaration.name)
-        self.kind = kind
+        kind = kinds.own
+        cellList = kinds.inCells
+        hasInteractions = !family.protocols.isDisjoint(with: Self.interactionDelegates)
         self.superclass = superclass
         construction = Construction(family, table)
         rows = construction.takesRows ? .argument : RowData.find(in: family)
@@ -54,19 +59,29 @@ struct ListController {
         roles = Self.roles(family.protocols)
     }
 
-    private static func kind(
+    /// The kind of the controller's list, and that of the lists in its cells, if it drags rows of those alone.
+    private static func kinds(
         _ family: ClassFamily, _ superclass: String, _ lists: [StoredProperty], _ table: DelegateTable
-    ) -> ListKind? {
+    ) -> (own: ListKind, inCells: ListKind?)? {
         let protocols = family.protocols
-        if !protocols.isDisjoint(with: ["UITableViewDragDelegate", "UITableViewDropDelegate"]) { return .table }
-        if !protocols.isDisjoint(with: ["UICollectionViewDragDelegate", "UICollectionViewDropDelegate"]) {
-            return .collection
+        var own = lists.compactMap { ListKind(type: $0.type) }
+        if table.isClass(superclass, "UITableViewController") { own.insert(.table, at: 0) }
+        if table.isClass(superclass, "UICollectionViewController") { own.insert(.collection, at: 0) }
+        if let dragged = draggedKind(protocols) {
+            guard let first = own.first, !own.contains(dragged) else { return (dragged, nil) }
+            return (first, dragged)
         }
-        if table.isClass(superclass, "UITableViewController") { return .table }
-        if table.isClass(superclass, "UICollectionViewController") { return .collection }
-        if let list = lists.first { return ListKind(type: list.type) }
-        return protocols.isDisjoint(with: ["UIDragInteractionDelegate", "UIDropInteractionDelegate"]) ? nil : .view
+        if let first = own.first { return (first, nil) }
+        return protocols.isDisjoint(with: interactionDelegates) ? nil : (.view, nil)
     }
+
+    private static func draggedKind(_ protocols: Set<String>) -> ListKind? {
+        if !protocols.isDisjoint(with: ["UITableViewDragDelegate", "UITableViewDropDelegate"]) { return .table }
+        let ofCollections: Set = ["UICollectionViewDragDelegate", "UICollectionViewDropDelegate"]
+        return protocols.isDisjoint(with: ofCollections) ? nil : .collection
+    }
+
+    private static let interactionDelegates: Set = ["UIDragInteractionDelegate", "UIDropInteractionDelegate"]
 
     /// What a storyboard connects a list with, as far as the controller conforms.
     static func roles(_ protocols: Set<String>) -> [ListKind: [String]] {
@@ -87,6 +102,12 @@ struct ListController {
             return "controller.collectionView"
         }
         return nil
+    }
+
+    /// How the views closure of a host reaches the only list, which may not be the first view that takes part.
+    var onlyList: String? {
+        guard hasInteractions, kind != .view, listNames.isEmpty, cellList == nil else { return nil }
+        return outlets.first { $0.listKind == kind }.map { "controller.\($0.name)" } ?? list(kind)
     }
 
     /// The lists in its properties, if there are several.

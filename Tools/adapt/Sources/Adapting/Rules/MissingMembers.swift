@@ -13,11 +13,14 @@ enum MissingMembers {
 }
 
 extension SwiftFile {
-    /// Modules of packages, whose extensions are not known; those imported for tests are mostly the app itself.
+    /// Modules of packages, whose extensions are not known. What only tests import is mostly the app itself.
     fileprivate var foreignModules: (others: [String], tested: [String]) {
         let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
         let foreign = imports.filter { $0.path.first.map { Imports.isUnknown($0.name.plainText) } ?? false }
-        let isTested = { (node: ImportDeclSyntax) in node.attributes.trimmedDescription.contains("@testable") }
+        let isTest = !modules.isDisjoint(with: ["XCTest", "Testing"])
+        let isTested = { (node: ImportDeclSyntax) in
+            isTest || node.attributes.trimmedDescription.contains("@testable")
+        }
         return (
             foreign.filter { !isTested($0) }.map { $0.path.trimmedDescription },
             foreign.filter { isTested($0) }.map { $0.path.trimmedDescription }

@@ -19,13 +19,22 @@ final class RuntimeCalls: FileRule {
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.name.text
-        if name == "NSKeyValueObservation", !node.isLeftToObjectiveC {
-            remark(.runtimeCall(.observation, name), at: node)
-        }
+        reportObservation(name, at: node)
         if ["NSErrorPointer", "AutoreleasingUnsafeMutablePointer"].contains(name), !node.isLeftToObjectiveC {
             remark(.runtimeCall(.errorPointer, name), at: node)
         }
         return .visitChildren
+    }
+
+    /// `[NSKeyValueObservation]()`
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        reportObservation(node.baseName.text, at: node)
+        return .visitChildren
+    }
+
+    private func reportObservation(_ name: String, at node: some SyntaxProtocol) {
+        guard name == "NSKeyValueObservation", !node.isLeftToObjectiveC, node.isCompiledHere else { return }
+        remark(.runtimeCall(.observation, name), at: node)
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
