@@ -6,6 +6,15 @@ import Testing
 /// Tests what XCTest needs on Linux.
 @Suite struct TestCaseTests {
     @Test(arguments: [
+        ("import XCTest\nf(completion: e.fulfill)", "import XCTest\nf(completion: { e.fulfill() })"),
+        ("import XCTest\nf(e.fulfill(), e.fulfill(), g: order.fulfillment)", nil),
+        ("f(completion: order.fulfill)", nil),
+    ])
+    func `A completion that fulfills an expectation is a closure`(text: String, expected: String?) throws {
+        #expect(try adapted(text) == expected ?? text)
+    }
+
+    @Test(arguments: [
         (
             "class A: XCTestCase {\n  @MainActor func testRows() {}\n  @MainActor func testMore() async {}\n}",
             "class A: XCTestCase {\n  @MainActor func testRows() async {}\n  @MainActor func testMore() async {}\n}"

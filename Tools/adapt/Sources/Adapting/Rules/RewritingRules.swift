@@ -20,6 +20,7 @@ enum RewritingRules {
         OptionalCalls.apply,
         ClassDescriptions.apply,
         TestCases.rewrite,
+        FulfillReferences.apply,
         { $0.settleRemovals() },
         // These rules copy and move text that already has edits.
         OptionalRequirements.rewrite,
