@@ -13,6 +13,9 @@ package struct SceneMoment: Hashable, Sendable {
     package struct List: Hashable, Sendable {
         package var name: String
 
+        /// The words for the list in a step; nil when its name is them, and in a moment for reading.
+        package var spelling: String?
+
         /// `table`, `collection` or `view`.
         package var kind: String
 
@@ -30,10 +33,11 @@ package struct SceneMoment: Hashable, Sendable {
         package var sections: [Section]
 
         package init(
-            name: String, kind: String, app: String?, isBroken: Bool, proposal: String?, data: [String]?,
-            sections: [Section]
+            name: String, spelling: String?, kind: String, app: String?, isBroken: Bool, proposal: String?,
+            data: [String]?, sections: [Section]
         ) {
             self.name = name
+            self.spelling = spelling
             self.kind = kind
             self.app = app
             self.isBroken = isBroken
@@ -70,10 +74,14 @@ package struct SceneMoment: Hashable, Sendable {
         }
 
         package var label: String
+
+        /// The words for the row in a step; nil when its label is them, and in a moment for reading.
+        package var name: String?
         package var marks: [Mark]
 
-        package init(label: String, marks: [Mark]) {
+        package init(label: String, name: String? = nil, marks: [Mark]) {
             self.label = label
+            self.name = name
             self.marks = marks
         }
     }

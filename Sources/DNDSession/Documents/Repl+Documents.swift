@@ -1,19 +1,19 @@
 package import DNDDrawing
 internal import DNDInterpreter
 internal import DNDLanguage
-internal import DNDResults
+package import DNDResults
 internal import DragDrop
 package import JSON
 package import SourceText
 
 /// The session as values, for a page that draws it.
 extension Repl {
-    /// The lists as rows.
-    package var scene: SceneDocument { SceneDocument(session.engine) }
+    /// The lists as rows, with the words that name them in a step.
+    package var scene: SceneMoment { SceneMoment(session.engine, for: .playing) }
 
     /// The lists after a step of the current fork, without going there; nil for an unknown step.
-    package func scene(afterStep step: Int) -> SceneDocument? {
-        session.looking(at: .step(step)).map { SceneDocument($0.engine) }
+    package func scene(afterStep step: Int) -> SceneMoment? {
+        session.looking(at: .step(step)).map { SceneMoment($0.engine, for: .playing) }
     }
 
     /// The calls since the scene began. O(trace)
