@@ -138,7 +138,7 @@ function lanes(scenario, message) {
  * @param {(id: string) => string | null} describe
  */
 export function explainOnHover(parent, describe) {
-  const tip = element("div", { class: "tip screen-only", role: "tooltip", id: "rule-tip", hidden: true });
+  const tip = element("div", { class: "tip floating screen-only", role: "tooltip", id: "rule-tip", hidden: true });
   document.body.append(tip);
   const hide = () => { tip.hidden = true; };
   const show = (/** @type {Event} */ event) => {

@@ -129,8 +129,8 @@ export class Candidates {
     this.field = field;
     this.ask = ask;
     this.chosen = 0;
-    this.list = element("ul", { class: "candidates", role: "listbox", id: `${field.id}-candidates`, hidden: true,
-      "aria-label": "Candidates" });
+    this.list = element("ul", { class: "candidates floating", role: "listbox", id: `${field.id}-candidates`,
+      hidden: true, "aria-label": "Candidates" });
     field.after(this.list);
     field.setAttribute("aria-controls", this.list.id);
     field.setAttribute("aria-autocomplete", "list");

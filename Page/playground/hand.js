@@ -27,7 +27,7 @@ export class Hand {
     /** @type {{ id: number, x: number, y: number, place: Place, timer: number, isTouch: boolean } | null} */
     this.press = null;
     this.ghost = document.createElement("div");
-    this.ghost.className = "ghost";
+    this.ghost.className = "ghost floating";
     this.ghost.hidden = true;
     document.body.append(this.ghost);
     lists.addEventListener("pointerdown", (event) => this.down(event));

@@ -3,80 +3,84 @@
 
 /// The style and the script of pages, and their hashes for the policy.
 enum PageAssets {
-    static let styleHash = "sha256-Fawka65pfBxYihlfUuGySUNQTIyJ4yQgnnNRXYCPG9g="
-    static let scriptHash = "sha256-PVS+/BK7deyDCBxbBmgFeDlwyNvjGNwQ2irvBD2KX2g="
+    static let styleHash = "sha256-95Y+J673frQn8oxBokEwVobvLkqpnhFopxCoVHcvGgA="
+    static let scriptHash = "sha256-zXwLDEmF/PbCQCkTi3dSJmTeF5rqXjVt9V0e0CAxPL8="
 
     static let style = #"""
 :root {
   color-scheme: light dark;
   --u: 4px;
   --row: 44px;
-  --back: #f2f2f7;
-  --card: #ffffff;
-  --raised: #e9e9ef;
-  --line: #c9c9d2;
-  --text: #1c1c1e;
-  --quiet: #5a5a63;
-  --accent: #0057c2;
-  --on-accent: #ffffff;
-  --gap: #cfe2ff;
-  --good: #1b6e2d;
-  --bad: #b3201a;
-  --warn: #8a4b00;
-  --fresh: #fff6d6;
-  --shadow: 0 1px 3px rgb(0 0 0 / 16%);
-  --sans: -apple-system, system-ui, "Segoe UI", Roboto, sans-serif;
+  --back: light-dark(#f2f2f7, #000000);
+  --card: light-dark(#ffffff, #1c1c1e);
+  --raised: light-dark(#e9e9ef, #2c2c2e);
+  --line: light-dark(#c9c9d2, #48484a);
+  --text: light-dark(#1c1c1e, #f2f2f7);
+  --quiet: light-dark(#5a5a63, #b0b0b8);
+  --accent: light-dark(#0057c2, #6cb0ff);
+  --on-accent: light-dark(#ffffff, #00142e);
+  --gap: light-dark(#cfe2ff, #12386b);
+  --good: light-dark(#1b6e2d, #6ddc84);
+  --bad: light-dark(#b3201a, #ff8a80);
+  --warn: light-dark(#8a4b00, #ffc266);
+  --fresh: light-dark(#fff6d6, #3a3210);
+  --shadow: 0 1px 3px light-dark(rgb(0 0 0 / 16%), transparent);
   --mono: ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace;
 }
-@media (prefers-color-scheme: dark) {
-  :root {
-    --back: #000000;
-    --card: #1c1c1e;
-    --raised: #2c2c2e;
-    --line: #48484a;
-    --text: #f2f2f7;
-    --quiet: #b0b0b8;
-    --accent: #6cb0ff;
-    --on-accent: #00142e;
-    --gap: #12386b;
-    --good: #6ddc84;
-    --bad: #ff8a80;
-    --warn: #ffc266;
-    --fresh: #3a3210;
-    --shadow: none;
-  }
-}
 *, *::before, *::after { box-sizing: border-box; }
-html { background: var(--back); color: var(--text); font: 16px/24px var(--sans); }
+html {
+  background: var(--back);
+  color: var(--text);
+  font: 16px/24px -apple-system, system-ui, "Segoe UI", Roboto, sans-serif;
+}
 body { margin: 0; overflow-wrap: anywhere; }
 h1, h2, h3, p, ul, ol, pre { margin: 0; padding: 0; }
-h1 { font-size: 20px; line-height: 24px; font-weight: 700; }
-h2 { font-size: 14px; line-height: 24px; font-weight: 600; color: var(--quiet); }
-h3 { font-size: 14px; line-height: 24px; font-weight: 600; }
+h1 { font-size: 20px; font-weight: 700; }
+h2, h3 { font-size: 14px; font-weight: 600; }
+h2, .quiet { color: var(--quiet); }
+p.quiet, output { font-size: 14px; line-height: 20px; }
 ul, ol { list-style: none; }
-code, pre, .code { font-family: var(--mono); font-size: 13px; line-height: 20px; }
 pre { white-space: pre-wrap; }
 a { color: var(--accent); }
 bdi { unicode-bidi: isolate; }
 [hidden] { display: none !important; }
-button, select, textarea, input { font: inherit; color: inherit; }
-button, select, summary.button {
-  min-height: 32px;
-  padding: var(--u) calc(3 * var(--u));
+.good { color: var(--good); }
+.bad { color: var(--bad); }
+.warn { color: var(--warn); }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.top, .tools, .hand, .moves, .filters, .timeline, .command, .people {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: calc(2 * var(--u));
+}
+button, select, textarea, input, .button, .rows, .editor pre, .floating {
   border: 1px solid var(--line);
   border-radius: calc(2 * var(--u));
   background: var(--card);
-  font-size: 14px;
-  line-height: 20px;
-  cursor: pointer;
+  color: inherit;
+  font: inherit;
 }
-label, select { min-width: 0; max-width: 100%; }
-button:hover:not(:disabled) { background: var(--raised); }
+.floating { z-index: 9; overflow: auto; box-shadow: 0 4px 24px rgb(0 0 0 / 32%); font-size: 14px; line-height: 20px; }
+button, select, .button, input { min-width: 0; max-width: 100%; min-height: 32px; font-size: 14px; line-height: 20px; }
+button, select, .button { padding: var(--u) calc(3 * var(--u)); cursor: pointer; }
+input { padding: var(--u) calc(2 * var(--u)); }
+input::placeholder { color: var(--quiet); opacity: 1; }
+button:hover:not(:disabled), .button:hover { background: var(--raised); }
 button:disabled { color: var(--quiet); border-style: dashed; cursor: default; }
-button.primary { background: var(--accent); border-color: var(--accent); color: var(--on-accent); font-weight: 600; }
-button.primary:hover:not(:disabled) { background: var(--accent); text-decoration: underline; }
-button.primary:disabled { background: var(--card); color: var(--quiet); border-color: var(--line); }
+button.primary:not(:disabled), button[aria-pressed="true"] {
+  border-color: var(--accent);
+  background: var(--accent);
+  color: var(--on-accent);
+}
+button.primary { font-weight: 600; }
+button.primary:hover { text-decoration: underline; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+code, pre, .code, .messages, .editor pre, .editor textarea, #line {
+  font-family: var(--mono);
+  font-size: 13px;
+  line-height: 20px;
+}
 .card {
   min-width: 0;
   padding: calc(4 * var(--u));
@@ -84,30 +88,12 @@ button.primary:disabled { background: var(--card); color: var(--quiet); border-c
   background: var(--card);
   box-shadow: var(--shadow);
 }
-.quiet { color: var(--quiet); }
-.good { color: var(--good); }
-.bad { color: var(--bad); }
-.warn { color: var(--warn); }
-.unseen {
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-}
 .lists { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(4 * var(--u)); }
 .list > header { display: flex; align-items: baseline; gap: calc(2 * var(--u)); white-space: nowrap; }
-.list > header > * { overflow: hidden; text-overflow: ellipsis; font-size: 14px; line-height: 24px; }
+.list > header > * { overflow: hidden; text-overflow: ellipsis; font-size: 14px; }
 .list > header .proposal { margin-inline-start: auto; color: var(--accent); }
-.section-title { padding: 0 calc(4 * var(--u)); color: var(--quiet); font-size: 13px; line-height: 24px; }
-.rows {
-  position: relative;
-  overflow: hidden;
-  border: 1px solid var(--line);
-  border-radius: calc(2 * var(--u));
-  background: var(--card);
-}
+.section-title { padding: 0 calc(4 * var(--u)); color: var(--quiet); font-size: 13px; }
+.rows { position: relative; overflow: hidden; }
 .rows.scrolls { overflow: auto; max-height: calc(10 * var(--row)); overscroll-behavior: contain; }
 .rows > li { min-height: var(--row); border-bottom: 1px solid var(--line); }
 .rows > li:last-child { border-bottom: 0; }
@@ -132,19 +118,16 @@ button.primary:disabled { background: var(--card); color: var(--quiet); border-c
 .row .label { flex: 1; min-width: 0; }
 .row .label.long { max-height: calc(18 * var(--u)); overflow: hidden; }
 .row .mark { color: var(--quiet); font-size: 13px; }
-.rows .gap { background: var(--gap); color: var(--accent); font-size: 13px; }
-.rows .lifted { background: var(--raised); }
-.rows .lifted .label { color: var(--quiet); }
+.rows .gap, .rows .gap .row { background: var(--gap); color: var(--accent); font-size: 13px; }
+.rows .lifted, .rows .picked { background: var(--raised); }
+.rows .lifted .label, .rows .placeholder .label, .rows .omitted .label { color: var(--quiet); }
 .rows .target { box-shadow: inset 0 0 0 2px var(--accent); }
-.rows .picked { background: var(--raised); }
-.rows .placeholder .label { color: var(--quiet); font-style: italic; }
-.rows .grip { color: var(--quiet); }
+.rows .placeholder .label { font-style: italic; }
+.rows .omitted .mark { display: none; }
 .difference { color: var(--warn); font-size: 13px; line-height: 20px; }
-.collection .rows { display: grid; grid-template-columns: repeat(auto-fill, minmax(88px, 1fr)); }
-.collection .rows.scrolls { display: block; }
-.people { display: flex; flex-wrap: wrap; gap: 0 calc(3 * var(--u)); color: var(--quiet); font-size: 13px; }
+.collection .rows:not(.scrolls) { display: grid; grid-template-columns: repeat(auto-fill, minmax(88px, 1fr)); }
+.people { gap: 0 calc(3 * var(--u)); color: var(--quiet); font-size: 13px; }
 .people b { color: var(--text); }
-.messages { font-family: var(--mono); font-size: 13px; line-height: 20px; }
 .message {
   display: grid;
   grid-template-columns: max-content 3ch minmax(0, 1fr) max-content;
@@ -161,13 +144,10 @@ button.primary:disabled { background: var(--card); color: var(--quiet); border-c
 .message .answer::before { content: "→ "; }
 .message .reasons { text-align: end; }
 .message.gesture { margin-top: calc(2 * var(--u)); background: var(--raised); border-radius: var(--u); }
-.message.absent .text, .message.note .text, .message.silence .text, .message.supposed .text {
-  font-weight: 400;
-  color: var(--quiet);
-}
+.message:is(.absent, .note, .silence, .supposed) .text { font-weight: 400; color: var(--quiet); }
 .message.exception .text { color: var(--bad); }
-.message.fresh { border-inline-start-color: var(--accent); background: var(--fresh); }
-.message.deciding { border-inline-start-color: var(--bad); background: var(--fresh); }
+.message.fresh, .message.deciding { border-inline-start-color: var(--accent); background: var(--fresh); }
+.message.deciding { border-inline-start-color: var(--bad); }
 .lanes line, .lanes path { stroke: var(--line); stroke-width: 1; fill: none; }
 .lanes .arrow { stroke: var(--text); stroke-width: 1.5; }
 .lanes .absent { stroke-dasharray: 3 2; stroke: var(--quiet); }
@@ -181,21 +161,14 @@ button.primary:disabled { background: var(--card); color: var(--quiet); border-c
   border-radius: 0;
   background: none;
   color: var(--accent);
+  font-family: inherit;
   font-size: 12px;
 }
 .tip {
   position: fixed;
-  z-index: 10;
   max-width: min(420px, calc(100vw - 16px));
   max-height: 60vh;
-  overflow: auto;
   padding: calc(3 * var(--u));
-  border: 1px solid var(--line);
-  border-radius: calc(2 * var(--u));
-  background: var(--card);
-  box-shadow: 0 4px 24px rgb(0 0 0 / 32%);
-  font-size: 14px;
-  line-height: 20px;
   white-space: pre-wrap;
 }
 @media (max-width: 719px) {
@@ -212,47 +185,18 @@ button.primary:disabled { background: var(--card); color: var(--quiet); border-c
   .lanes line, .lanes path, .lanes .arrow { stroke: CanvasText; }
 }
 @media print {
-  :root { --back: #fff; --card: #fff; --text: #000; --quiet: #333; --shadow: none; }
+  :root { color-scheme: light; --back: #fff; --text: #000; --quiet: #333; --shadow: none; }
   .card { padding: 0; }
   .rows.scrolls { max-height: none; overflow: visible; }
   .message, .list > header { break-inside: avoid; }
   .screen-only { display: none !important; }
 }
-body > header, .report main, .trace main {
-  max-width: 1200px;
-  margin: 0 auto;
-  padding: calc(4 * var(--u)) calc(4 * var(--u)) 0;
-}
-.report main, .trace main { padding-bottom: calc(16 * var(--u)); }
-.filters {
-  position: sticky;
-  top: 0;
-  z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: calc(2 * var(--u));
-  padding: calc(2 * var(--u)) 0;
-  background: var(--back);
-}
-.filters input {
-  flex: 1 1 160px;
-  min-width: 0;
-  min-height: 32px;
-  padding: var(--u) calc(3 * var(--u));
-  border: 1px solid var(--line);
-  border-radius: calc(2 * var(--u));
-  background: var(--card);
-  font-size: 14px;
-  line-height: 20px;
-}
-.filters button[aria-pressed="true"] {
-  border-color: var(--accent);
-  background: var(--accent);
-  color: var(--on-accent);
-}
+body > header, main { max-width: 1200px; margin: 0 auto; padding: calc(4 * var(--u)) calc(4 * var(--u)) 0; }
+main { padding-bottom: calc(16 * var(--u)); }
+.filters { position: sticky; top: 0; z-index: 1; padding: calc(2 * var(--u)) 0; background: var(--back); }
+.filters input { flex: 1 1 160px; }
 .entries { display: grid; gap: calc(2 * var(--u)); }
-.entries > .entry { min-width: 0; border-radius: calc(3 * var(--u)); background: var(--card); box-shadow: var(--shadow); }
+.entry { min-width: 0; border-radius: calc(3 * var(--u)); background: var(--card); box-shadow: var(--shadow); }
 .entry:nth-child(n + 50) { content-visibility: auto; contain-intrinsic-size: auto 48px; }
 .entry details, .line { scroll-margin-top: calc(16 * var(--u)); }
 .line { padding: calc(3 * var(--u)) calc(4 * var(--u)); }
@@ -262,7 +206,7 @@ summary.line { border-radius: calc(3 * var(--u)); cursor: pointer; }
 .line .place, .line .time, .line .reason { margin-inline-start: var(--u); font-size: 13px; }
 .entry details > :not(summary) { margin: 0 calc(4 * var(--u)) calc(4 * var(--u)); }
 .screen { padding: calc(3 * var(--u)); border-radius: calc(2 * var(--u)); background: var(--raised); }
-.command { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 calc(4 * var(--u)); font-size: 14px; }
+.command { justify-content: space-between; gap: 0 calc(4 * var(--u)); font-size: 14px; }
 .passes { margin-top: calc(4 * var(--u)); }
 .passes > summary { cursor: pointer; }
 .passes > .entries { gap: 0; margin-top: calc(2 * var(--u)); }
@@ -271,29 +215,26 @@ summary.line { border-radius: calc(3 * var(--u)); cursor: pointer; }
 .passes .line .name { font-weight: 400; }
 .play { display: grid; gap: calc(4 * var(--u)); }
 .play > *, .around > *, .around .list { min-width: 0; }
-.timeline { display: flex; flex-wrap: wrap; align-items: center; gap: 0 calc(3 * var(--u)); }
 .timeline .keys { display: flex; flex: 1 1 240px; align-items: center; gap: calc(2 * var(--u)); max-width: 480px; }
-.timeline input { flex: 1; min-width: 0; min-height: 32px; accent-color: var(--accent); }
+.timeline input { flex: 1; min-width: 0; padding: 0; accent-color: var(--accent); }
 .timeline .step { min-width: 0; font-size: 14px; }
 .around { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: calc(4 * var(--u)); }
-.report .row, .trace .row, .report .rows > li, .trace .rows > li { --row: 36px; min-height: var(--row); }
-.report .row, .trace .row { padding-block: var(--u); }
+.row, .rows > li { --row: 36px; }
+.row { padding-block: var(--u); }
 .play .message.deciding { box-shadow: inset 0 0 0 1px var(--bad); }
 .play .message.deciding .words::after { content: " decided it"; color: var(--bad); font-weight: 600; }
 .held { font-size: 13px; line-height: 20px; }
-.omitted .label { color: var(--quiet); }
-.omitted .mark { display: none; }
 .play pre { overflow-x: auto; white-space: pre; }
 @media (max-width: 600px) {
   .screen { padding: calc(2 * var(--u)); font-size: 11px; line-height: 16px; }
   .around { gap: calc(2 * var(--u)); }
   .around .list > header { flex-wrap: wrap; gap: 0 var(--u); white-space: normal; }
   .around .list > header .proposal { margin-inline-start: 0; }
-  .report .row, .trace .row { padding-inline: calc(2 * var(--u)); }
+  .row { padding-inline: calc(2 * var(--u)); }
 }
 @media print {
   .entry:nth-child(n + 50) { content-visibility: visible; }
-  .entries > .entry { border: 1px solid #999; }
+  .entry { border: 1px solid #999; }
   details::details-content { content-visibility: visible; block-size: auto; }
   .line, .screen, .around { break-inside: avoid; }
 }
@@ -515,7 +456,7 @@ function lanes(scenario, message) {
   return holder;
 }
 function explainOnHover(parent, describe) {
-  const tip = element("div", { class: "tip screen-only", role: "tooltip", id: "rule-tip", hidden: true });
+  const tip = element("div", { class: "tip floating screen-only", role: "tooltip", id: "rule-tip", hidden: true });
   document.body.append(tip);
   const hide = () => { tip.hidden = true; };
   const show = (/** @type {Event} */ event) => {
