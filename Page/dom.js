@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Makes elements. Texts become text nodes and never markup; attributes are set one by one.
  *
@@ -8,7 +7,6 @@
 
 /**
  * An element. Attributes that are null, undefined or false are left out; functions listen to the event of their name.
- *
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Record<string, Attribute>} [attributes]
@@ -16,21 +14,12 @@
  * @returns {HTMLElementTagNameMap[Tag]}
  */
 export function element(tag, attributes = {}, ...children) {
-  const made = document.createElement(tag);
-  return fill(made, attributes, children);
+  return fill(document.createElement(tag), attributes, children);
 }
 
-/**
- * A part of a drawing.
- *
- * @param {string} tag
- * @param {Record<string, Attribute>} [attributes]
- * @param {...Child} children
- * @returns {SVGElement}
- */
-export function drawing(tag, attributes = {}, ...children) {
-  return fill(/** @type {SVGElement} */ (document.createElementNS("http://www.w3.org/2000/svg", tag)), attributes,
-    children);
+/** @param {string} tag @param {Record<string, Attribute>} attributes @param {...Child} children */
+export function drawing(tag, attributes, ...children) {
+  return fill(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
 }
 
 /**
@@ -38,7 +27,6 @@ export function drawing(tag, attributes = {}, ...children) {
  * @param {Made} made
  * @param {Record<string, Attribute>} attributes
  * @param {Child[]} children
- * @returns {Made}
  */
 function fill(made, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
@@ -50,19 +38,14 @@ function fill(made, attributes, children) {
   return made;
 }
 
-/**
- * Puts other children in place of those of an element.
- *
- * @param {Element} parent
- * @param {...Child} children
- */
+/** @param {Element} parent @param {...Child} children */
 export function replace(parent, ...children) {
-  parent.replaceChildren(...children.filter(/** @returns {child is Node | string} */ (child) => Boolean(child)));
+  parent.replaceChildren();
+  fill(parent, {}, children);
 }
 
 /**
  * The element with an ID, which the page is known to have.
- *
  * @template {HTMLElement} [Found=HTMLElement]
  * @param {string} id
  * @returns {Found}
@@ -74,12 +57,28 @@ export function find(id) {
 }
 
 /**
+ * An input, or what has a value like one.
+ * @param {string} id
+ * @returns {HTMLInputElement}
+ */
+export function field(id) { return find(id); }
+
+/**
+ * Fills a field of choices with texts, whose values are their numbers unless there are others.
+ * @param {string} id
+ * @param {string[]} texts
+ * @param {string[]} [values]
+ */
+export function choices(id, texts, values) {
+  replace(find(id), ...texts.map((text, index) =>
+    element("option", { value: values?.[index] ?? index }, visible(text))));
+}
+
+/**
  * A text of somebody else: its writing direction stays its own, and characters that have no look of their own are shown
  * as their numbers.
- *
  * @param {string} text
  * @param {string} [className]
- * @returns {HTMLElement}
  */
 export function isolated(text, className) {
   return element("bdi", { class: className }, visible(text));
@@ -87,7 +86,6 @@ export function isolated(text, className) {
 
 /**
  * A text in which control characters and changes of the writing direction are visible: `\u{202e}`.
- *
  * @param {string} text
  */
 export function visible(text) {
@@ -95,13 +93,8 @@ export function visible(text) {
     (found) => `\\u{${found.codePointAt(0)?.toString(16) ?? ""}}`);
 }
 
-/**
- * The JSON in an inert script element; null without one.
- *
- * @param {string} id
- * @returns {any}
- */
-export function embedded(id) {
-  const holder = document.getElementById(id);
-  return holder ? JSON.parse(holder.textContent ?? "null") : null;
-}
+/** @param {string} id */
+export function embedded(id) { return JSON.parse(find(id).textContent ?? ""); }
+
+/** @param {string} text */
+export function shortened(text) { return text.length > 80 ? `${text.slice(0, 80)}…` : text; }

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Draws a sequence of calls: a line for each message, with a lane for each participant. The values have the shape of
  * docs/trace.schema.json.
@@ -20,12 +19,11 @@ const laneWidth = 14;
 
 /**
  * Draws all messages of a scenario into an element.
- *
  * @param {Element} parent
  * @param {Scenario} scenario
  * @param {{ fresh?: number, deciding?: number, keep?: number }} [options] `fresh`: the index of the first message of
- *   the last step; `deciding`: the index of the message that decided a failure; `keep`: messages before this index are
- *   drawn already, and stay.
+ * the last step; `deciding`: the index of the message that decided a failure; `keep`: messages before this index are
+ * drawn already, and stay.
  */
 export function drawSequence(parent, scenario, options = {}) {
   const drawn = parent.querySelector(".messages");
@@ -48,26 +46,16 @@ export function drawSequence(parent, scenario, options = {}) {
  * @param {number} kept
  * @param {{ fresh?: number, deciding?: number }} options
  */
-function grow(list, scenario, kept, options) {
+function grow(list, scenario, kept, { fresh = Infinity, deciding }) {
   while (list.children.length > kept) list.lastElementChild?.remove();
-  for (const old of list.querySelectorAll(".fresh")) old.classList.remove("fresh");
-  scenario.messages.forEach((message, index) => {
-    const isFresh = options.fresh !== undefined && index >= options.fresh;
-    if (index < kept) {
-      if (isFresh) list.children[index].classList.add("fresh");
-      return;
-    }
-    const line = messageLine(scenario, message);
-    if (isFresh) line.classList.add("fresh");
-    if (index === options.deciding) line.classList.add("deciding");
-    list.append(line);
+  for (const message of scenario.messages.slice(kept)) list.append(messageLine(scenario, message));
+  [...list.children].forEach((line, index) => {
+    line.classList.toggle("fresh", index >= fresh);
+    line.classList.toggle("deciding", index === deciding);
   });
 }
 
-/**
- * @param {Scenario} scenario
- * @param {Message} message
- */
+/** @param {Scenario} scenario @param {Message} message */
 function messageLine(scenario, message) {
   const words = element("span", { class: "words" }, selector(message.text));
   if (message.arguments) words.append(" ", isolated(message.arguments, "arguments"));
@@ -84,7 +72,6 @@ function messageLine(scenario, message) {
 
 /**
  * A selector, which may be broken after each of its parts.
- *
  * @param {string} text
  */
 function selector(text) {
@@ -94,7 +81,6 @@ function selector(text) {
 
 /**
  * The list of a message, when neither participant belongs to it.
- *
  * @param {Scenario} scenario
  * @param {Message} message
  */
@@ -104,15 +90,9 @@ function otherList(scenario, message) {
   return belongs ? undefined : message.list;
 }
 
-/**
- * The lanes of all participants beside a message, with an arrow between two of them.
- *
- * @param {Scenario} scenario
- * @param {Message} message
- */
+/** @param {Scenario} scenario @param {Message} message */
 function lanes(scenario, message) {
   const ids = scenario.participants.map((participant) => participant.id);
-  const width = ids.length * laneWidth;
   const place = (/** @type {string} */ id) => (Math.max(0, ids.indexOf(id)) + 0.5) * laneWidth;
   const [from, to] = [place(message.from), place(message.to)];
   const parts = ids.map((id) => drawing("line", { x1: place(id), x2: place(id), y1: 0, y2: "100%" }));
@@ -125,41 +105,32 @@ function lanes(scenario, message) {
     }));
   }
   const words = from === to ? message.from : `${message.from} to ${message.to}`;
-  const lines = drawing("svg", { role: "img", "aria-label": visible(words) }, ...parts);
-  const holder = element("span", { class: "lanes" }, lines);
-  holder.style.width = `${width}px`;
+  const holder = element("span", { class: "lanes" },
+    drawing("svg", { role: "img", "aria-label": visible(words) }, ...parts));
+  holder.style.width = `${ids.length * laneWidth}px`;
   return holder;
 }
 
 /**
  * Shows what a rule or open question says while the pointer or the focus is on it. Escape hides it.
- *
- * @param {Element} parent
  * @param {(id: string) => string | null} describe
  */
-export function explainOnHover(parent, describe) {
+export function explainOnHover(describe) {
   const tip = element("div", { class: "tip floating screen-only", role: "tooltip", id: "rule-tip", hidden: true });
   document.body.append(tip);
-  const hide = () => { tip.hidden = true; };
-  const show = (/** @type {Event} */ event) => {
-    const target = event.target instanceof Element ? event.target.closest(".rule") : null;
-    if (!target) return tip.contains(/** @type {Node} */ (event.target)) ? undefined : hide();
-    const words = describe(target.getAttribute("data-rule") ?? "");
-    if (!words) return hide();
+  const show = (/** @type {Event} */ { target }) => {
+    if (!(target instanceof Element) || tip.contains(target)) return;
+    const rule = target.closest(".rule");
+    const words = rule && describe(rule.textContent ?? "");
+    tip.hidden = !words;
+    if (!rule || !words) return;
     tip.textContent = visible(words);
-    target.setAttribute("aria-describedby", tip.id);
-    tip.hidden = false;
-    const place = target.getBoundingClientRect();
-    const below = place.bottom + 4 + tip.offsetHeight < innerHeight;
-    tip.style.top = `${Math.max(8, below ? place.bottom + 4 : place.top - tip.offsetHeight - 4)}px`;
+    rule.setAttribute("aria-describedby", tip.id);
+    const place = rule.getBoundingClientRect();
+    const isBelow = place.bottom + 4 + tip.offsetHeight < innerHeight;
+    tip.style.top = `${Math.max(8, isBelow ? place.bottom + 4 : place.top - tip.offsetHeight - 4)}px`;
     tip.style.left = `${Math.max(8, Math.min(place.left, innerWidth - tip.offsetWidth - 8))}px`;
   };
-  for (const name of ["pointerover", "focusin", "click"]) parent.addEventListener(name, show);
-  parent.addEventListener("focusout", hide);
-  parent.addEventListener("pointerleave", (event) => {
-    const next = /** @type {PointerEvent} */ (event).relatedTarget;
-    if (!(next instanceof Node && tip.contains(next))) hide();
-  });
-  tip.addEventListener("pointerleave", hide);
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
+  for (const name of ["pointerover", "focusin", "click"]) document.addEventListener(name, show);
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") tip.hidden = true; });
 }

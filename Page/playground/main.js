@@ -95,8 +95,7 @@ class Playground {
       line.value = "";
     });
     document.addEventListener("keydown", (event) => this.key(event));
-    explainOnHover(find("calls"), (id) => this.sentence(id));
-    explainOnHover(find("problems"), (id) => this.sentence(id));
+    explainOnHover((id) => this.sentence(id));
     find("calls").addEventListener("click", (event) => {
       const rule = event.target instanceof Element ? event.target.closest(".rule") : null;
       if (rule) this.explain(rule.getAttribute("data-rule") ?? "");
@@ -361,7 +360,8 @@ class Playground {
     }
     const calls = this.messages.filter((message) => message.kind === "call");
     if (isFurther && calls.length) words.push(`UIKit asked ${calls[calls.length - 1].text}`);
-    if (drag?.proposal) words.push(drag.proposal);
+    const proposal = this.state.scene.lists.find((list) => list.proposal)?.proposal;
+    if (proposal) words.push(proposal);
     if (!drag) words.push(`step ${this.state.timeline.step} of ${this.state.timeline.lastStep}`);
     find("live").textContent = visible(words.join("; "));
   }

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Draws the play of a scenario: a timeline, the rows before and after a step, the calls, and the ledger.
  *
@@ -9,60 +8,42 @@ import { drawScene } from "../rows.js";
 import { drawSequence } from "../sequence.js";
 import { playgroundLink } from "./values.js";
 
-/**
- * @param {Play} play
- * @param {string | undefined} playground
- */
+/** @param {Play} play @param {string | undefined} playground */
 export function playElement(play, playground) {
   const made = element("div", { class: "play" });
   const calls = element("div", { class: "calls" });
   drawSequence(calls, play.sequence, { deciding: play.deciding });
   if (play.moments.length > 1) made.append(...stepper(play, calls));
-  else if (play.moments.length) made.append(...rowsAtEnd(play));
+  else made.append(...play.moments.map((moment) => part("Rows", drawMoment(listsElement(), moment))));
   made.append(part("Calls", calls));
   if (play.ledger) made.append(part("Ledger", element("pre", { tabindex: 0 }, play.ledger.map(visible).join("\n"))));
-  const link = playgroundPart(play, playground);
-  if (link) made.append(link);
+  if (playground) made.append(playgroundPart(play, playground));
   return made;
 }
 
-/**
- * @param {string} title
- * @param {...Node} children
- */
+/** @param {string} title @param {...Node} children */
 function part(title, ...children) {
   return element("section", {}, element("h2", {}, title), ...children);
 }
 
-/** @param {Play} play */
-function rowsAtEnd(play) {
-  const lists = element("div", { class: "lists" });
-  drawMoment(lists, play.moments[0]);
-  return [part("Rows", lists)];
-}
+function listsElement() { return element("div", { class: "lists" }); }
 
-/**
- * The lists, and what the person holds.
- *
- * @param {Element} parent
- * @param {import("./values.js").Moment} moment
- */
-function drawMoment(parent, moment) {
-  drawScene(parent, moment.scene);
-  const { drag } = moment.scene;
+/** @param {Element} parent @param {import("./values.js").Moment} moment */
+function drawMoment(parent, { scene }) {
+  drawScene(parent, scene);
+  const { drag } = scene;
   if (drag) parent.append(element("p", { class: "quiet held" }, `${drag.state}: `, isolated(drag.labels.join(" "))));
+  return parent;
 }
 
 /**
  * The timeline, and the rows around the step that it points at. The range input brings its own keys: arrows, Home, End.
- *
  * @param {Play} play
  * @param {Element} calls
  */
 function stepper(play, calls) {
   const last = play.moments.length - 1;
-  const before = element("div", { class: "lists" });
-  const after = element("div", { class: "lists" });
+  const [before, after] = [listsElement(), listsElement()];
   const words = element("output", { class: "step" });
   const range = element("input", { type: "range", min: 1, max: last, "aria-label": "Step" });
   const move = (/** @type {number} */ distance) => {
@@ -94,7 +75,6 @@ function stepper(play, calls) {
 
 /**
  * The step that decided the failure, or the last one.
- *
  * @param {Play} play
  */
 function firstStep(play) {
@@ -103,22 +83,15 @@ function firstStep(play) {
   return found > 0 ? found : play.moments.length - 1;
 }
 
-/**
- * @param {Play} play
- * @param {number} at
- */
+/** @param {Play} play @param {number} at */
 function place(play, at) {
   const { file, line } = play.moments[at];
   if (!line) return null;
   return element("span", { class: "quiet" }, file ? isolated(` ${file}:${line}`) : ` line ${line}`);
 }
 
-/**
- * @param {Play} play
- * @param {string | undefined} playground
- */
+/** @param {Play} play @param {string} playground */
 function playgroundPart(play, playground) {
-  if (!playground) return null;
   if (play.obstacle) return element("p", { class: "quiet" }, `Not for the playground: ${play.obstacle}`);
   const link = element("a", { href: playground, rel: "noreferrer" }, "Play it in the playground");
   playgroundLink(playground, play).then((address) => link.setAttribute("href", address));

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * A report of a run, or a trace of scenarios. All texts are in the page already; this adds filters, and draws the play
  * of a scenario when it is opened.
@@ -33,7 +32,7 @@ for (const details of drawn) {
   details.addEventListener("toggle", () => draw(details));
   draw(details);
 }
-explainOnHover(main, (id) => data.rules[id] ?? null);
+explainOnHover((id) => data.rules[id] ?? null);
 
 // MARK: Filters
 

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The data of a report or a trace. Its values share their equal parts in one table.
  *
@@ -13,10 +12,10 @@
  *   the index of the scenario in it; `obstacle`: why the playground cannot play it
  * @typedef {{ nodes: any[], plays: number[], rules: Record<string, string>, playground?: string }} Data
  */
+import { fragment } from "../fragment.js";
 
 /**
  * The value at an index of the table: a scalar, or a list of indices after the index of its names, -1 for an array.
- *
  * @param {any[]} nodes
  * @param {number} index
  * @returns {any}
@@ -30,18 +29,7 @@ export function unpack(nodes, index) {
   return Object.fromEntries(names.map((/** @type {string} */ name, /** @type {number} */ at) => [name, values[at]]));
 }
 
-/**
- * The address of the playground with a spec and its scenario in the fragment: the base64url of their compressed JSON.
- *
- * @param {string} playground
- * @param {Play} play
- */
-export async function playgroundLink(playground, play) {
-  const name = play.sequence.file.split("/").pop();
-  const moment = JSON.stringify({ text: play.source ?? "", name, scenario: play.scenario });
-  const compression = new (/** @type {any} */ (globalThis)).CompressionStream("deflate-raw");
-  const stream = new Blob([moment]).stream().pipeThrough(compression);
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  return `${playground}#s=${text.replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "")}`;
+/** @param {string} playground @param {Play} play */
+export async function playgroundLink(playground, { source, sequence, scenario }) {
+  return playground + await fragment({ text: source ?? "", name: sequence.file.split("/").pop(), scenario });
 }

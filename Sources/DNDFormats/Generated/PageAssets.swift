@@ -4,7 +4,7 @@
 /// The style and the script of pages, and their hashes for the policy.
 enum PageAssets {
     static let styleHash = "sha256-95Y+J673frQn8oxBokEwVobvLkqpnhFopxCoVHcvGgA="
-    static let scriptHash = "sha256-zXwLDEmF/PbCQCkTi3dSJmTeF5rqXjVt9V0e0CAxPL8="
+    static let scriptHash = "sha256-3uIao2vgM4JKY7w85S/gC/ONzIGm801gjbwJZUprmP0="
 
     static let style = #"""
 :root {
@@ -242,12 +242,10 @@ summary.line { border-radius: calc(3 * var(--u)); cursor: pointer; }
 
     static let script = #"""
 function element(tag, attributes = {}, ...children) {
-  const made = document.createElement(tag);
-  return fill(made, attributes, children);
+  return fill(document.createElement(tag), attributes, children);
 }
-function drawing(tag, attributes = {}, ...children) {
-  return fill(/** @type {SVGElement} */ (document.createElementNS("http://www.w3.org/2000/svg", tag)), attributes,
-    children);
+function drawing(tag, attributes, ...children) {
+  return fill(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
 }
 function fill(made, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
@@ -259,12 +257,18 @@ function fill(made, attributes, children) {
   return made;
 }
 function replace(parent, ...children) {
-  parent.replaceChildren(...children.filter(/** @returns {child is Node | string} */ (child) => Boolean(child)));
+  parent.replaceChildren();
+  fill(parent, {}, children);
 }
 function find(id) {
   const found = document.getElementById(id);
   if (!found) throw new Error(`There is no element ${id}.`);
   return /** @type {Found} */ (found);
+}
+function field(id) { return find(id); }
+function choices(id, texts, values) {
+  replace(find(id), ...texts.map((text, index) =>
+    element("option", { value: values?.[index] ?? index }, visible(text))));
 }
 function isolated(text, className) {
   return element("bdi", { class: className }, visible(text));
@@ -273,115 +277,125 @@ function visible(text) {
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
     (found) => `\\u{${found.codePointAt(0)?.toString(16) ?? ""}}`);
 }
-function embedded(id) {
-  const holder = document.getElementById(id);
-  return holder ? JSON.parse(holder.textContent ?? "null") : null;
+function embedded(id) { return JSON.parse(find(id).textContent ?? ""); }
+function shortened(text) { return text.length > 80 ? `${text.slice(0, 80)}…` : text; }
+const streams = /** @type {any} */ (globalThis);
+async function piped(bytes, stream) {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+}
+function unpacked(bytes, format) { return piped(bytes, new streams.DecompressionStream(format)); }
+async function fragment(moment) {
+  const bytes = new TextEncoder().encode(JSON.stringify(moment));
+  const packed = await piped(bytes, new streams.CompressionStream("deflate-raw"));
+  const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(""));
+  return `#s=${text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 const rowsUnscrolled = 60;
-const rowHeight = 44;
+const rowPixels = 45;
 const overscan = 8;
 function drawScene(parent, scene, options = {}) {
   const scrolled = new Map([...parent.querySelectorAll(".scrolls")].map((rows) =>
     [rows.getAttribute("data-section"), rows.scrollTop]));
-  replace(parent, ...scene.lists.map((list) => listElement(list, options)));
+  replace(parent, ...scene.lists.map((list) => new ListDrawing(list, options).whole()));
   for (const rows of parent.querySelectorAll(".scrolls")) {
     rows.scrollTop = scrolled.get(rows.getAttribute("data-section")) ?? 0;
     rows.dispatchEvent(new Event("scroll"));
   }
 }
-function listElement(list, options) {
-  const app = list.app ? ` of ${list.app}` : "";
-  const header = element("header", {}, element("h3", {}, isolated(list.name)),
-    element("span", { class: "quiet" }, `${list.kind}`, isolated(app)));
-  if (list.proposal) header.append(element("span", { class: "proposal" }, list.proposal));
-  if (list.isBroken) header.append(element("span", { class: "bad" }, "broken by an exception"));
-  const made = element("section", { class: `list ${list.kind}`, "data-list": list.name }, header);
-  list.sections.forEach((section, index) => {
-    if (section.title) made.append(element("p", { class: "section-title" }, isolated(section.title)));
-    made.append(rowsElement(list, section, index, options));
-  });
-  if (!list.sections.length) made.append(element("p", { class: "quiet" }, "no sections"));
-  if (list.data) {
-    made.append(element("p", { class: "difference" }, "the app’s data: ", isolated(list.data.join(" ") || "empty")));
-  }
-  return made;
+function drawnRows(parent, { list, section }) {
+  const rows = /** @type {NodeListOf<HTMLElement>} */ (parent.querySelectorAll(`[data-row][data-at="${section}"]`));
+  return [...rows].filter((row) => row.dataset.list === list);
 }
-function rowsElement(list, section, index, options) {
-  // A lifted row leaves its place to the gap, so that the other rows stay where they are.
-  const hasGap = list.sections.some((other) => other.gap !== undefined);
-  const scrolls = section.rows.length > rowsUnscrolled;
-  const name = section.title ? `${list.name}, ${section.title}` : list.name;
-  const rows = element("ul", {
-    class: scrolls ? "rows scrolls" : "rows", "aria-label": name, "data-section": `${list.name}/${index}`,
-    tabindex: scrolls && !options.isInteractive ? 0 : null,
-  });
-  const draw = (/** @type {number} */ first, /** @type {number} */ last) => {
-    const parts = [];
-    for (let row = first; row <= last; row++) {
-      if (section.gap === row) parts.push(gapElement(list, index, row, options));
-      const isAway = hasGap && section.rows[row]?.marks?.includes("lifted");
-      if (row < last && !isAway) parts.push(rowElement(list, section, index, row, options));
+class ListDrawing {
+  constructor(list, options) {
+    this.list = list;
+    this.options = options;
+    // A lifted row leaves its place to the gap, so that the other rows stay where they are.
+    this.hasGap = list.sections.some((section) => section.gap !== undefined);
+  }
+  whole() {
+    const { name, kind, app, proposal, isBroken, data, sections } = this.list;
+    const parts = sections.flatMap((section, index) => [
+      section.title && element("p", { class: "section-title" }, isolated(section.title)), this.rows(section, index),
+    ]);
+    return element("section", { class: `list ${kind}`, "data-list": name },
+      element("header", {}, element("h3", {}, isolated(name)),
+        element("span", { class: "quiet" }, kind, app && isolated(` of ${app}`)),
+        proposal && element("span", { class: "proposal" }, proposal),
+        isBroken && element("span", { class: "bad" }, "broken by an exception")),
+      ...parts, !sections.length && element("p", { class: "quiet" }, "no sections"),
+      data && element("p", { class: "difference" }, "the app’s data: ", isolated(data.join(" ") || "empty")));
+  }
+  rows(section, index) {
+    const scrolls = section.rows.length > rowsUnscrolled;
+    const rows = element("ul", {
+      class: scrolls ? "rows scrolls" : "rows", "data-section": `${this.list.name}/${index}`,
+      "aria-label": visible(section.title ? `${this.list.name}, ${section.title}` : this.list.name),
+      tabindex: scrolls && !this.options.isInteractive ? 0 : null,
+    });
+    if (scrolls) {
+      let shown = "";
+      const drawSeen = () => { shown = this.drawSeen(rows, section, index, shown); };
+      rows.addEventListener("scroll", drawSeen);
+      drawSeen();
+    } else {
+      const parts = this.range(section, index, 0, section.rows.length);
+      rows.append(...(parts.length ? parts : [this.empty(index)]));
     }
-    return parts;
-  };
-  if (!scrolls) {
-    rows.append(...draw(0, section.rows.length));
-    if (!rows.children.length) rows.append(emptyElement(list, index, options));
     return rows;
   }
-  let shown = "";
-  const drawSeen = () => {
-    const height = rows.clientHeight || 10 * rowHeight;
-    const first = Math.max(0, Math.min(Math.floor(rows.scrollTop / (rowHeight + 1)) - overscan, section.rows.length));
-    const last = Math.min(section.rows.length, first + Math.ceil(height / (rowHeight + 1)) + 2 * overscan);
-    if (shown === `${first}-${last}`) return;
-    shown = `${first}-${last}`;
-    const space = (/** @type {number} */ count) => {
+  drawSeen(rows, section, index, shown) {
+    const count = section.rows.length;
+    const first = Math.max(0, Math.min(Math.floor(rows.scrollTop / rowPixels) - overscan, count));
+    const height = rows.clientHeight || 10 * rowPixels;
+    const last = Math.min(count, first + Math.ceil(height / rowPixels) + 2 * overscan);
+    if (shown === `${first}-${last}`) return shown;
+    const focused = rows.contains(document.activeElement) ? document.activeElement?.getAttribute("data-row") : null;
+    const space = (/** @type {number} */ rowCount) => {
       const made = element("li", { class: "space", role: "presentation" });
-      made.style.height = `${count * (rowHeight + 1)}px`;
+      made.style.height = `${rowCount * rowPixels}px`;
       return made;
     };
-    const focused = rows.contains(document.activeElement) ? document.activeElement?.getAttribute("data-row") : null;
-    replace(rows, space(first), ...draw(first, last), space(section.rows.length - last));
+    replace(rows, space(first), ...this.range(section, index, first, last), space(count - last));
     if (focused) {
       /** @type {HTMLElement | null} */ (rows.querySelector(`[data-row="${focused}"]`))?.focus({ preventScroll: true });
     }
-  };
-  rows.addEventListener("scroll", drawSeen);
-  drawSeen();
-  return rows;
-}
-function rowElement(list, section, index, number, options) {
-  const row = section.rows[number];
-  const marks = row.marks ?? [];
-  const parts = [isolated(row.label, row.label.length > 200 ? "label long" : "label")];
-  if (marks.length) parts.push(element("span", { class: "mark" }, marks.join(", ")));
-  return element("li", {
-    class: marks.join(" ") || null, "aria-setsize": section.rows.length, "aria-posinset": number + 1,
-  }, rowBody(parts, { list: list.name, section: index, row: number }, options));
-}
-function rowBody(parts, place, options) {
-  if (!options.isInteractive) return element("span", { class: "row" }, ...parts);
-  const { focus } = options;
-  const isFocus = focus && focus.list === place.list
-    ? focus.section === place.section && focus.row === place.row : place.section === 0 && place.row === 0;
-  return element("button", {
-    type: "button", class: "row", tabindex: isFocus ? 0 : -1, "data-list": place.list, "data-at": place.section,
-    "data-row": place.row,
-  }, ...parts);
-}
-function gapElement(list, section, row, options) {
-  const made = element("span", { class: "row" }, "gap");
-  if (options.isInteractive) {
-    made.dataset.list = list.name;
-    made.dataset.at = `${section}`;
-    made.dataset.gap = `${row}`;
+    return `${first}-${last}`;
   }
-  return element("li", { class: "gap" }, made);
-}
-function emptyElement(list, section, options) {
-  const words = element("span", { class: "quiet" }, list.kind === "view" ? "a plain view" : "no rows");
-  return element("li", {}, rowBody([words], { list: list.name, section, row: 0 }, options));
+  range(section, index, first, last) {
+    const parts = [];
+    for (let row = first; row <= last; row++) {
+      if (section.gap === row) parts.push(this.gap(index, row));
+      const isAway = this.hasGap && section.rows[row]?.marks?.includes("lifted");
+      if (row < last && !isAway) parts.push(this.row(section, index, row));
+    }
+    return parts;
+  }
+  row(section, index, number) {
+    const { label, marks = [] } = section.rows[number];
+    return element("li", {
+      class: marks.join(" ") || null, "aria-setsize": section.rows.length, "aria-posinset": number + 1,
+    }, this.body(index, number, isolated(label, label.length > 200 ? "label long" : "label"),
+      marks.length > 0 && element("span", { class: "mark" }, marks.join(", "))));
+  }
+  body(section, row, ...parts) {
+    const { isInteractive, focus } = this.options;
+    if (!isInteractive) return element("span", { class: "row" }, ...parts);
+    const list = this.list.name;
+    const isFocus = focus?.list === list ? focus.section === section && focus.row === row : section + row === 0;
+    return element("button", {
+      type: "button", class: "row", tabindex: isFocus ? 0 : -1, "data-list": list, "data-at": section, "data-row": row,
+    }, ...parts);
+  }
+  gap(section, row) {
+    return element("li", { class: "gap" }, element("span", {
+      class: "row", "data-list": this.list.name, "data-at": section, "data-gap": row,
+    }, "gap"));
+  }
+  empty(section) {
+    const words = element("span", { class: "quiet" }, this.list.kind === "view" ? "a plain view" : "no rows");
+    return element("li", {}, this.body(section, 0, words));
+  }
 }
 const laneWidth = 14;
 function drawSequence(parent, scenario, options = {}) {
@@ -398,19 +412,12 @@ function drawSequence(parent, scenario, options = {}) {
   grow(list, scenario, 0, options);
   replace(parent, element("p", { class: "people" }, ...legend), list);
 }
-function grow(list, scenario, kept, options) {
+function grow(list, scenario, kept, { fresh = Infinity, deciding }) {
   while (list.children.length > kept) list.lastElementChild?.remove();
-  for (const old of list.querySelectorAll(".fresh")) old.classList.remove("fresh");
-  scenario.messages.forEach((message, index) => {
-    const isFresh = options.fresh !== undefined && index >= options.fresh;
-    if (index < kept) {
-      if (isFresh) list.children[index].classList.add("fresh");
-      return;
-    }
-    const line = messageLine(scenario, message);
-    if (isFresh) line.classList.add("fresh");
-    if (index === options.deciding) line.classList.add("deciding");
-    list.append(line);
+  for (const message of scenario.messages.slice(kept)) list.append(messageLine(scenario, message));
+  [...list.children].forEach((line, index) => {
+    line.classList.toggle("fresh", index >= fresh);
+    line.classList.toggle("deciding", index === deciding);
   });
 }
 function messageLine(scenario, message) {
@@ -437,7 +444,6 @@ function otherList(scenario, message) {
 }
 function lanes(scenario, message) {
   const ids = scenario.participants.map((participant) => participant.id);
-  const width = ids.length * laneWidth;
   const place = (/** @type {string} */ id) => (Math.max(0, ids.indexOf(id)) + 0.5) * laneWidth;
   const [from, to] = [place(message.from), place(message.to)];
   const parts = ids.map((id) => drawing("line", { x1: place(id), x2: place(id), y1: 0, y2: "100%" }));
@@ -450,36 +456,29 @@ function lanes(scenario, message) {
     }));
   }
   const words = from === to ? message.from : `${message.from} to ${message.to}`;
-  const lines = drawing("svg", { role: "img", "aria-label": visible(words) }, ...parts);
-  const holder = element("span", { class: "lanes" }, lines);
-  holder.style.width = `${width}px`;
+  const holder = element("span", { class: "lanes" },
+    drawing("svg", { role: "img", "aria-label": visible(words) }, ...parts));
+  holder.style.width = `${ids.length * laneWidth}px`;
   return holder;
 }
-function explainOnHover(parent, describe) {
+function explainOnHover(describe) {
   const tip = element("div", { class: "tip floating screen-only", role: "tooltip", id: "rule-tip", hidden: true });
   document.body.append(tip);
-  const hide = () => { tip.hidden = true; };
-  const show = (/** @type {Event} */ event) => {
-    const target = event.target instanceof Element ? event.target.closest(".rule") : null;
-    if (!target) return tip.contains(/** @type {Node} */ (event.target)) ? undefined : hide();
-    const words = describe(target.getAttribute("data-rule") ?? "");
-    if (!words) return hide();
+  const show = (/** @type {Event} */ { target }) => {
+    if (!(target instanceof Element) || tip.contains(target)) return;
+    const rule = target.closest(".rule");
+    const words = rule && describe(rule.textContent ?? "");
+    tip.hidden = !words;
+    if (!rule || !words) return;
     tip.textContent = visible(words);
-    target.setAttribute("aria-describedby", tip.id);
-    tip.hidden = false;
-    const place = target.getBoundingClientRect();
-    const below = place.bottom + 4 + tip.offsetHeight < innerHeight;
-    tip.style.top = `${Math.max(8, below ? place.bottom + 4 : place.top - tip.offsetHeight - 4)}px`;
+    rule.setAttribute("aria-describedby", tip.id);
+    const place = rule.getBoundingClientRect();
+    const isBelow = place.bottom + 4 + tip.offsetHeight < innerHeight;
+    tip.style.top = `${Math.max(8, isBelow ? place.bottom + 4 : place.top - tip.offsetHeight - 4)}px`;
     tip.style.left = `${Math.max(8, Math.min(place.left, innerWidth - tip.offsetWidth - 8))}px`;
   };
-  for (const name of ["pointerover", "focusin", "click"]) parent.addEventListener(name, show);
-  parent.addEventListener("focusout", hide);
-  parent.addEventListener("pointerleave", (event) => {
-    const next = /** @type {PointerEvent} */ (event).relatedTarget;
-    if (!(next instanceof Node && tip.contains(next))) hide();
-  });
-  tip.addEventListener("pointerleave", hide);
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
+  for (const name of ["pointerover", "focusin", "click"]) document.addEventListener(name, show);
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") tip.hidden = true; });
 }
 function unpack(nodes, index) {
   const node = nodes[index];
@@ -489,44 +488,33 @@ function unpack(nodes, index) {
   const names = unpack(nodes, node[0]);
   return Object.fromEntries(names.map((/** @type {string} */ name, /** @type {number} */ at) => [name, values[at]]));
 }
-async function playgroundLink(playground, play) {
-  const name = play.sequence.file.split("/").pop();
-  const moment = JSON.stringify({ text: play.source ?? "", name, scenario: play.scenario });
-  const compression = new (/** @type {any} */ (globalThis)).CompressionStream("deflate-raw");
-  const stream = new Blob([moment]).stream().pipeThrough(compression);
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  return `${playground}#s=${text.replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "")}`;
+async function playgroundLink(playground, { source, sequence, scenario }) {
+  return playground + await fragment({ text: source ?? "", name: sequence.file.split("/").pop(), scenario });
 }
 function playElement(play, playground) {
   const made = element("div", { class: "play" });
   const calls = element("div", { class: "calls" });
   drawSequence(calls, play.sequence, { deciding: play.deciding });
   if (play.moments.length > 1) made.append(...stepper(play, calls));
-  else if (play.moments.length) made.append(...rowsAtEnd(play));
+  else made.append(...play.moments.map((moment) => part("Rows", drawMoment(listsElement(), moment))));
   made.append(part("Calls", calls));
   if (play.ledger) made.append(part("Ledger", element("pre", { tabindex: 0 }, play.ledger.map(visible).join("\n"))));
-  const link = playgroundPart(play, playground);
-  if (link) made.append(link);
+  if (playground) made.append(playgroundPart(play, playground));
   return made;
 }
 function part(title, ...children) {
   return element("section", {}, element("h2", {}, title), ...children);
 }
-function rowsAtEnd(play) {
-  const lists = element("div", { class: "lists" });
-  drawMoment(lists, play.moments[0]);
-  return [part("Rows", lists)];
-}
-function drawMoment(parent, moment) {
-  drawScene(parent, moment.scene);
-  const { drag } = moment.scene;
+function listsElement() { return element("div", { class: "lists" }); }
+function drawMoment(parent, { scene }) {
+  drawScene(parent, scene);
+  const { drag } = scene;
   if (drag) parent.append(element("p", { class: "quiet held" }, `${drag.state}: `, isolated(drag.labels.join(" "))));
+  return parent;
 }
 function stepper(play, calls) {
   const last = play.moments.length - 1;
-  const before = element("div", { class: "lists" });
-  const after = element("div", { class: "lists" });
+  const [before, after] = [listsElement(), listsElement()];
   const words = element("output", { class: "step" });
   const range = element("input", { type: "range", min: 1, max: last, "aria-label": "Step" });
   const move = (/** @type {number} */ distance) => {
@@ -566,7 +554,6 @@ function place(play, at) {
   return element("span", { class: "quiet" }, file ? isolated(` ${file}:${line}`) : ` line ${line}`);
 }
 function playgroundPart(play, playground) {
-  if (!playground) return null;
   if (play.obstacle) return element("p", { class: "quiet" }, `Not for the playground: ${play.obstacle}`);
   const link = element("a", { href: playground, rel: "noreferrer" }, "Play it in the playground");
   playgroundLink(playground, play).then((address) => link.setAttribute("href", address));
@@ -589,7 +576,7 @@ for (const details of drawn) {
   details.addEventListener("toggle", () => draw(details));
   draw(details);
 }
-explainOnHover(main, (id) => data.rules[id] ?? null);
+explainOnHover((id) => data.rules[id] ?? null);
 const states = [...new Set(entries.map((entry) => entry.dataset.state ?? ""))];
 const chosen = new Set();
 const search = element("input", { type: "search", "aria-label": "Name or place", placeholder: "name or place" });

@@ -5,7 +5,9 @@ struct PageAssetSource {
     static let path = "Sources/DNDFormats/Generated/PageAssets.swift"
 
     /// In the order of their imports.
-    static let modules = ["dom.js", "rows.js", "sequence.js", "report/values.js", "report/play.js", "report/report.js"]
+    static let modules = [
+        "dom.js", "fragment.js", "rows.js", "sequence.js", "report/values.js", "report/play.js", "report/report.js",
+    ]
     static let styles = ["page.css", "report/report.css"]
 
     private let style: String
