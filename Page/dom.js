@@ -70,8 +70,12 @@ export function field(id) { return find(id); }
  * @param {string[]} [values]
  */
 export function choices(id, texts, values) {
-  replace(find(id), ...texts.map((text, index) =>
-    element("option", { value: values?.[index] ?? index }, visible(text))));
+  const list = find(id);
+  const isLonger = [...list.children].every((option, index) => option.textContent === visible(texts[index] ?? ""));
+  if (!isLonger) replace(list);
+  const known = list.children.length;
+  list.append(...texts.slice(known).map((text, index) =>
+    element("option", { value: values?.[known + index] ?? known + index }, visible(text))));
 }
 
 /**

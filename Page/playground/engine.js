@@ -1,57 +1,84 @@
-// @ts-check
 /**
  * The engine: the WebAssembly module of DNDBrowser, with a method for each of its functions. It runs in the page, and
  * in the worker that explores.
  *
  * @typedef {import("../rows.js").Scene} Scene
  * @typedef {import("../sequence.js").Scenario} Scenario
- * @typedef {{ text: string, isStep: boolean, holds: boolean, line: number }} Phrase
+ * @typedef {{ text: string, holds: boolean }} Phrase
  * @typedef {{
- *   phrases: Phrase[], played: number, declarations: number, step: number,
- *   lastStep: number, state: string, stateLine: string, fork: string,
- *   forks: { name: string, step: number, lastStep: number }[]
+ *   phrases: Phrase[], played: number, declarations: number, step: number, lastStep: number, state: string,
+ *   fork: string, forks: { name: string }[]
  * }} Timeline
  * @typedef {{
  *   isPlayed: boolean, isCommand: boolean, output: string[], scene: Scene, timeline: Timeline, own: number,
  *   sequence: Scenario, keep: number
- * }} State
+ * }} State `own`: the number of phrases of the text; `keep`: the number of messages that the page has already
  * @typedef {{ text: string, name: string, scenario?: number, keep?: number, lines?: string[] }} Moment
  * @typedef {{ from: number, to: number, text: string }} Edit
  * @typedef {{
- *   code: string, severity: string, message: string, hints: string[], file?: string, line: number, column: number,
+ *   code: string, severity: string, message: string, hints: string[], file?: string, line: number,
  *   from?: number, to?: number, edit?: Edit
  * }} Diagnostic
  * @typedef {{ diagnostics: Diagnostic[], scenarios: { title: string, line: number }[], isHosted: boolean }} Check
  * @typedef {{ insertion: string, label: string, description: string }} Candidate
- * @typedef {{ title: string, state: string, isFailure: boolean, lines: string[], line: number }} Result
- * @typedef {{
- *   refusal?: string, found?: { title: string, steps: string[] }, lines?: string[]
- * }} Found
+ * @typedef {{ candidates: Candidate[], from: number, to: number }} Completion
+ * @typedef {{ title: string, state: string, isFailure: boolean, lines: string[], trace?: number }} Result
+ * @typedef {Moment & { states: number, known: number }} Search
+ * @typedef {{ refusal?: string, found?: { title: string, steps: string[] }, lines?: string[] }} Found
  */
 
+/**
+ * The bytes of a text whose characters have seven bits each. What is above them is left out.
+ * @param {string} text
+ */
+export function sevenBits(text) {
+  const bytes = new Uint8Array(Math.floor(text.length * 7 / 8));
+  let [bits, count, length] = [0, 0, 0];
+  for (let index = 0; index < text.length; index++) {
+    bits = (bits & 127) << 7 | text.charCodeAt(index) & 127;
+    count += 7;
+    if (count < 8) continue;
+    count -= 8;
+    bytes[length++] = bits >> count;
+  }
+  return bytes;
+}
+
+const encoder = new TextEncoder();
+
+/**
+ * Halves of a character, which JSON would keep, become U+FFFD as in UTF-8.
+ * @param {string} _ @param {any} value
+ */
+function wellFormed(_, value) {
+  const isText = typeof value === "string";
+  return isText ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(encoder.encode(value)) : value;
+}
+
 export class Engine {
-  /** @param {any} functions @param {number} handle */
-  constructor(functions, handle) {
+  /** @param {any} functions */
+  constructor(functions) {
     this.functions = functions;
-    this.handle = handle;
+    this.handle = functions.dnd_open();
   }
 
-  /**
-   * @param {BufferSource} bytes
-   * @returns {Promise<Engine>}
-   */
+  /** @param {BufferSource} bytes */
   static async start(bytes) {
     // What Swift prints, which is the reason before a trap, is not shown.
     const system = { fd_write: () => 8 };
     const { instance } = await WebAssembly.instantiate(bytes, { wasi_snapshot_preview1: system });
-    const functions = /** @type {any} */ (instance.exports);
-    return new Engine(functions, functions.dnd_open());
+    return new Engine(instance.exports);
   }
 
-  /** @param {string} name @param {string} text @returns {any} */
-  ask(name, text) {
+  /**
+   * Asks with a text, or with values as JSON.
+   * @param {string} name
+   * @param {string | object} request
+   * @returns {any}
+   */
+  ask(name, request) {
     const { functions } = this;
-    const bytes = new TextEncoder().encode(text);
+    const bytes = encoder.encode(typeof request === "string" ? request : JSON.stringify(request, wellFormed));
     const pointer = functions.dnd_allocate(bytes.length);
     new Uint8Array(functions.memory.buffer).set(bytes, pointer);
     const answer = functions[`dnd_${name}`](this.handle, pointer, bytes.length);
@@ -69,42 +96,34 @@ export class Engine {
   }
 
   /** @param {Moment} moment @returns {State} */
-  load(moment) { return this.ask("load", JSON.stringify(moment)); }
+  load(moment) { return this.ask("load", moment); }
 
   /** @param {string} name @param {string} text */
-  file(name, text) { this.ask("file", JSON.stringify({ name, text })); }
+  file(name, text) { this.ask("file", { name, text }); }
 
   /** @param {string} line @returns {State} */
   play(line) { return this.ask("play", line); }
-
-  /** @returns {State} */
-  state() { return this.read(this.functions.dnd_state(this.handle)); }
 
   /** @param {number} step @returns {Scene | null} */
   look(step) { return this.read(this.functions.dnd_look(this.handle, step)); }
 
   /** @param {string} text @param {string} name @returns {{ trace: { scenarios: Scenario[] }, results: Result[] }} */
-  trace(text, name) { return this.ask("trace", JSON.stringify({ text, name })); }
+  trace(text, name) { return this.ask("trace", { text, name }); }
 
   /** @param {string} text @param {string} name @returns {Check} */
-  check(text, name) { return this.ask("check", JSON.stringify({ text, name })); }
+  check(text, name) { return this.ask("check", { text, name }); }
 
   /** @param {string} text @returns {{ roles: string[], spans: number[] }} */
   tokens(text) { return this.ask("tokens", text); }
 
-  /**
-   * @param {string} text
-   * @param {number} cursor
-   * @param {boolean} isLine
-   * @returns {{ candidates: Candidate[], from: number, to: number }}
-   */
-  complete(text, cursor, isLine) { return this.ask("complete", JSON.stringify({ text, cursor, isLine })); }
+  /** @param {string} text @param {number} cursor @param {boolean} isLine @returns {Completion} */
+  complete(text, cursor, isLine) { return this.ask("complete", { text, cursor, isLine }); }
 
   /** @param {string} word @returns {{ lines?: string[], example?: string, near?: string }} */
   explain(word) { return this.ask("explain", word); }
 
-  /** @param {Moment & { states: number }} request @returns {Found} */
-  explore(request) { return this.ask("explore", JSON.stringify(request)); }
+  /** @param {Search} search @returns {Found} */
+  explore(search) { return this.ask("explore", search); }
 
   /** @param {string} title @returns {{ text?: string, refusal?: string }} */
   save(title) { return this.ask("save", title); }

@@ -1,103 +1,60 @@
-// @ts-check
 /**
  * Moments as text: in the fragment of the address, in the local storage, and in files.
  *
  * @typedef {import("./engine.js").Moment} Moment
  */
+import { unpacked } from "../fragment.js";
 
 /** Longer links are cut by mail and chat programs. */
 export const linkLimit = 8000;
 const storageKey = "dnd-playground";
 
-/**
- * The bytes after a stream has changed them.
- *
- * @param {Uint8Array} bytes
- * @param {ReadableWritablePair<any, any>} stream
- */
-export async function piped(bytes, stream) {
-  const changed = new Blob([bytes]).stream().pipeThrough(stream);
-  return new Uint8Array(await new Response(changed).arrayBuffer());
-}
-
-/** @param {string} text */
-export function fromBase64(text) {
-  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}
-
-/** @param {Uint8Array} bytes */
-function toBase64(bytes) {
-  let binary = "";
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-/** @param {Moment} moment */
-export async function fragment(moment) {
-  const bytes = new TextEncoder().encode(JSON.stringify(moment));
-  return `#s=${toBase64(await piped(bytes, new (/** @type {any} */ (globalThis)).CompressionStream("deflate-raw")))}`;
-}
-
-/**
- * The moment in a fragment; null without a whole one.
- *
- * @param {string} hash
- * @returns {Promise<Moment | null>}
- */
+/** @param {string} hash */
 export async function momentIn(hash) {
   if (!hash.startsWith("#s=")) return null;
   try {
-    const stream = new (/** @type {any} */ (globalThis)).DecompressionStream("deflate-raw");
-    return moment(JSON.parse(new TextDecoder().decode(await piped(fromBase64(hash.slice(3)), stream))));
+    const binary = atob(hash.slice(3).replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    return moment(new TextDecoder().decode(await unpacked(bytes, "deflate-raw")));
   } catch {
     return null;
   }
 }
 
 /**
- * A value of somebody else as a moment; null if it is none.
- *
- * @param {any} value
+ * The moment in JSON of somebody else; null if it is none.
+ * @param {string} json
  * @returns {Moment | null}
  */
-function moment(value) {
-  if (typeof value?.text !== "string") return null;
-  const lines = Array.isArray(value.lines) ? value.lines.filter((/** @type {any} */ line) => typeof line === "string")
-    : [];
+function moment(json) {
+  const { text, name, scenario, keep, lines } = JSON.parse(json) ?? {};
+  if (typeof text !== "string") return null;
   const number = (/** @type {any} */ found) => (Number.isInteger(found) ? found : undefined);
   return {
-    text: value.text, name: typeof value.name === "string" ? value.name : "page", scenario: number(value.scenario),
-    keep: number(value.keep), lines,
+    text, name: typeof name === "string" ? name : "page", scenario: number(scenario), keep: number(keep),
+    lines: Array.isArray(lines) ? lines.filter((line) => typeof line === "string") : [],
   };
 }
 
 /**
- * Keeps a moment for the next visit, where there is local storage.
- *
+ * Keeps a moment for the next visit, where there is local storage: private windows and some pages from disk have none.
  * @param {Moment} moment
  */
 export function remember(moment) {
   try {
     localStorage.setItem(storageKey, JSON.stringify(moment));
-  } catch { /* Private windows and some pages from disk have none. */ }
+  } catch { /* There is nothing to tell: it is only a comfort. */ }
 }
 
-/** @returns {Moment | null} */
 export function remembered() {
   try {
-    return moment(JSON.parse(localStorage.getItem(storageKey) ?? "null"));
+    return moment(localStorage.getItem(storageKey) ?? "null");
   } catch {
     return null;
   }
 }
 
-/**
- * Offers a text as a file.
- *
- * @param {string} name
- * @param {string} text
- */
+/** @param {string} name @param {string} text */
 export function offerFile(name, text) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));

@@ -114,13 +114,14 @@ public func explain(_ handle: Int32, _ text: UnsafePointer<UInt8>?, _ count: Int
     return written(playground(handle)?.explain(word))
 }
 
-/// The first wrong gesture: `{"text", "name", "scenario", "states"}`.
+/// The next wrong gesture: `{"text", "name", "scenario", "states", "known"}`, where `known` is the number of those
+/// before.
 @c(dnd_explore)
 public func explore(_ handle: Int32, _ text: UnsafePointer<UInt8>?, _ count: Int) -> UnsafeMutablePointer<UInt8>? {
     answer(handle, text, count) { playground, request in
         playground.explore(
             request.text("text"), name: request.text("name"), scenario: try? request["scenario"],
-            statesAtMost: (try? request["states"]) ?? 1)
+            statesAtMost: (try? request["states"]) ?? 1, knownCount: max(0, (try? request["known"]) ?? 0))
     }
 }
 

@@ -14,28 +14,34 @@ extension Playground {
         let read = self.read(text, name)
         let interpreter = Interpreter(keepsTraces: true, marksOpenLines: true)
         let results = read.hasErrors ? [] : interpreter.run(read.program)
-        let sequences = results.map { CallSequence($0, in: read.sources) }
-        return [
-            "trace": CallSequence.document(sequences.filter { !$0.messages.isEmpty }),
-            "results": .array(results.map { Self.json(of: $0, in: read.sources) }),
-        ]
+        var sequences: [CallSequence] = []
+        let described = results.map { result in
+            let sequence = CallSequence(result, in: read.sources)
+            let trace = sequence.messages.isEmpty ? nil : sequences.count
+            if trace != nil { sequences.append(sequence) }
+            return Self.json(of: result, trace: trace, in: read.sources)
+        }
+        return ["trace": CallSequence.document(sequences), "results": .array(described)]
     }
 
-    private static func json(of result: ScenarioResult, in sources: SourceSet) -> JSONTree {
+    /// `trace` is the index of its trace among those of the text.
+    private static func json(of result: ScenarioResult, trace: Int?, in sources: SourceSet) -> JSONTree {
         let lines = result.mismatches.flatMap { mismatch in
             let text = MismatchText(mismatch, sources: sources, trace: result.trace, beside: result.findings)
             return text.lines.map { $0.plain }
         }
         return [
             "title": DisplayText.visible(result.name).json, "state": result.state.word.rawValue.json,
-            "isFailure": result.state.isFailure.json, "lines": lines.json,
-            "line": sources[result.range.file].position(at: result.range.lowerBound).line.json,
+            "isFailure": result.state.isFailure.json, "lines": lines.json, "trace": trace.json,
         ]
     }
 
-    /// The first wrong gesture of a scene, by playing all drags of one row, and the certificate of the search. Takes
-    /// long, so a page runs it in a worker.
-    package func explore(_ text: String, name: String, scenario: Int?, statesAtMost: Int) -> JSONTree {
+    /// The next wrong gesture of a scene after those that are `known`, by playing all drags of one row, and the
+    /// certificate of the search. Each is wrong in another way than those before it. Takes long, so a page runs it in a
+    /// worker.
+    package func explore(
+        _ text: String, name: String, scenario: Int?, statesAtMost: Int, knownCount: Int
+    ) -> JSONTree {
         let read = self.read(text, name)
         let ranges = read.scenarioRanges
         let range = scenario.flatMap { ranges.indices.contains($0) ? ranges[$0] : nil }
@@ -54,22 +60,25 @@ extension Playground {
         var exploration = ExhaustiveExploration(
             [ScriptExpander(scene, .standard, ignoringNames: mention == nil)],
             limits: ExhaustiveLimits(states: statesAtMost), settling: scene.settling)
-        exploration.explore { $0.found.isEmpty }
-        return Self.json(of: exploration.outcome(rows: nil), name: name, statesAtMost: statesAtMost)
+        exploration.explore { $0.found.count <= knownCount }
+        let certificate = Self.certificate(of: exploration.outcome(rows: nil), name: name, statesAtMost: statesAtMost)
+        return [
+            "found": exploration.found.dropFirst(knownCount).first.map { Self.json(of: $0) } ?? .null,
+            "certificate": certificate.json, "lines": certificate.lines.json,
+        ]
     }
 
-    private static func json(of exploration: ExploreOutcome, name: String, statesAtMost: Int) -> JSONTree {
-        let certificate = ExploreCertificate(
+    private static func json(of failure: FoundFailure) -> JSONTree {
+        ["title": failure.failure.title.json, "steps": failure.steps.map { $0.text }.json]
+    }
+
+    private static func certificate(
+        of exploration: ExploreOutcome, name: String, statesAtMost: Int
+    ) -> ExploreCertificate {
+        ExploreCertificate(
             scene: name, gestures: GestureSet.standard.name, omittedVerbs: [], assumptions: [],
             sizes: [exploration.size],
             command: ["explore", name, "--all", "--states", "\(statesAtMost)"], version: ProgramVersion.current)
-        let shortest = exploration.found.min { $0.steps.count < $1.steps.count }
-        let found: JSONTree? = shortest.map { found in
-            ["title": found.failure.title.json, "steps": found.steps.map { $0.text }.json]
-        }
-        return [
-            "found": found ?? .null, "certificate": certificate.json, "lines": certificate.lines.json,
-        ]
     }
 
     /// A text that was parsed and checked, with its includes.

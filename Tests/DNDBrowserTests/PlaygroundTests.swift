@@ -171,17 +171,34 @@ import Testing
         #expect(read.scenarios[0].state == "passed")
     }
 
+    private func wrongGesture(_ text: String, after knownCount: Int = 0) -> JSONTree {
+        playground.explore(text, name: "a.dnd", scenario: nil, statesAtMost: 1000, knownCount: knownCount)
+    }
+
     @Test func `The first wrong gesture has the fewest steps, and a certificate`() throws {
         let text = "table people: A B { reorders }\ndelegate { moveRowAt { } }\n"
-        let answer = playground.explore(text, name: "a.dnd", scenario: nil, statesAtMost: 1000)
+        let answer = wrongGesture(text)
         let steps: [String] = try answer.part("found")["steps"]
         #expect(steps.first?.hasPrefix("drag") == true)
         #expect(steps.last == "drop")
         #expect(try answer.part("certificate")["verdict"] == "failed")
         _ = load(text, lines: steps)
         #expect(try playground.play("order")["isPlayed"] == true)
-        let fine = playground.explore("table people: A B", name: "a.dnd", scenario: nil, statesAtMost: 1000)
+        let fine = wrongGesture("table people: A B")
         #expect(try fine.part("certificate")["verdict"] == "proved")
+    }
+
+    @Test func `The next wrong gesture is wrong in another way, until there is none`() throws {
+        let text = """
+            table people: A B { reorders }
+            table others: X Y { reorders }
+            delegate { moveRowAt { } }
+            """
+        let titles = try (0..<2).map { try wrongGesture(text, after: $0).part("found")["title"] as String }
+        #expect(titles.map { $0.contains("in people") } == [true, false])
+        #expect(titles.map { $0.contains("in others") } == [false, true])
+        let rest: [String]? = try wrongGesture(text, after: 2)["found"]
+        #expect(rest == nil)
     }
 }
 

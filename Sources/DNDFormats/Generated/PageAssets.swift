@@ -4,7 +4,7 @@
 /// The style and the script of pages, and their hashes for the policy.
 enum PageAssets {
     static let styleHash = "sha256-95Y+J673frQn8oxBokEwVobvLkqpnhFopxCoVHcvGgA="
-    static let scriptHash = "sha256-3uIao2vgM4JKY7w85S/gC/ONzIGm801gjbwJZUprmP0="
+    static let scriptHash = "sha256-tN+GQOrv4PhsneeEu9HG9jmHJWyuk5QGsF/NBfGW8Rw="
 
     static let style = #"""
 :root {
@@ -267,8 +267,12 @@ function find(id) {
 }
 function field(id) { return find(id); }
 function choices(id, texts, values) {
-  replace(find(id), ...texts.map((text, index) =>
-    element("option", { value: values?.[index] ?? index }, visible(text))));
+  const list = find(id);
+  const isLonger = [...list.children].every((option, index) => option.textContent === visible(texts[index] ?? ""));
+  if (!isLonger) replace(list);
+  const known = list.children.length;
+  list.append(...texts.slice(known).map((text, index) =>
+    element("option", { value: values?.[known + index] ?? known + index }, visible(text))));
 }
 function isolated(text, className) {
   return element("bdi", { class: className }, visible(text));
