@@ -235,21 +235,14 @@ limits: libedit ## check texts at the limits of the language, with little memory
 
 # Chromium opens the pages; the program that drives it comes from PyPI. For example REPORTS_ARGS='--all --fuzz 10000'.
 REPORTS_ARGS =
-BROWSER := .build/browser
 .PHONY: reports
 reports: libedit ## open reports and traces in a browser, and read them from their document
 	@swift build $(TEST_FLAGS) --product dnd
 	@if command -v tsc >/dev/null; then tsc -p Page; else echo "make reports: no types are checked, tsc is missing"; fi
 	@$(STRICT) \
-	skip() { echo "make reports: skipped, $$1"; exit 0; }; \
-	command -v python3 >/dev/null || skip "python3 is missing"; \
-	chromium=$$(command -v chromium || command -v chromium-browser || command -v google-chrome) \
-		|| skip "there is no Chromium here"; \
-	if ! $(BROWSER)/bin/python -c 'import playwright, axe_playwright_python' 2>/dev/null; then \
-		python3 -m venv $(BROWSER) && $(BROWSER)/bin/pip install -q playwright axe-playwright-python \
-			|| skip "playwright cannot be installed"; \
-	fi; \
-	$(BROWSER)/bin/python Tests/Browser/report.py .build/debug/dnd "$$chromium" $(REPORTS_ARGS)
+	if ! programs=$$(Tests/Browser/python.sh 2>&1); then echo "make reports: skipped, $$programs"; exit 0; fi; \
+	read -r python chromium <<<"$$programs"; \
+	"$$python" Tests/Browser/report.py .build/debug/dnd "$$chromium" $(REPORTS_ARGS)
 
 # libFuzzer fuzzes parser and engine, if the toolchain has it, otherwise mutation tests; then the commands, the REPL and
 # a terminal are fuzzed, each for the same time, as many at once as there are processors. The seed is fresh unless

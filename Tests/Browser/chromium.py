@@ -11,6 +11,7 @@ import threading
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, sync_playwright
 
+from pictures import SCALED, Pictures
 from waiting import until
 
 ROOM = {"width": 1440, "height": 900}
@@ -34,9 +35,8 @@ class Checks:
     def __init__(self, options):
         self.options = options
         self.playwright = sync_playwright().start()
-        self.browser = self.playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        self.browser = self.playwright.chromium.launch(executable_path=options.chromium, args=["--no-sandbox"])
         _open.append(self)
-        self.shared = None
 
     def page(self, **context) -> Page:
         """A fresh page with the playground, ready."""
@@ -51,10 +51,6 @@ class Checks:
     def visit(self, page: Page, address: str = "") -> None:
         page.goto(address or self.options.page.as_uri())
         page.wait_for_selector("html[data-ready]", state="attached")
-
-    def common(self) -> Page:
-        self.shared = self.shared or self.page()
-        return self.shared
 
     # Size and start
 
@@ -227,7 +223,7 @@ class Checks:
                     viewport={"width": width, "height": 800}, color_scheme=scheme, reduced_motion="reduce")
                 for act in ("", "playground.hand.lift({list: 'people', section: 0, row: 1});"
                             "playground.hand.hover({list: 'people', section: 0, row: 4});"
-                            "playground.type('why performDropWith'); playground.explain('R131')"):
+                            "playground.type('why performDropWith'); playground.answers.explain('R131')"):
                     page.evaluate(f"() => {{ {act} }}")
                     found = axe.run(page).response["violations"]
                     words = [f"{v['id']}: {v['nodes'][0]['html'][:120]}" for v in found]
@@ -239,6 +235,22 @@ class Checks:
                     count += 1
                 page.context.close()
         return f"axe-core finds nothing in {count} states; nothing is clipped or too wide"
+
+    def pictures(self):
+        pictures = Pictures(self.browser, self.options.record)
+        if not pictures.is_comparable:
+            return "skipped, for this Chromium or its fonts draw other pictures"
+        faults = []
+        for scheme in ("light", "dark"):
+            for width in SCALED:
+                page = self.page(
+                    viewport={"width": width, "height": 900}, color_scheme=scheme, reduced_motion="reduce")
+                page.evaluate("() => { playground.hand.lift({list: 'people', section: 0, row: 1});"
+                              "playground.hand.hover({list: 'people', section: 0, row: 4}); }")
+                faults.append(pictures.compare(page, "playground"))
+                page.context.close()
+        assert not any(faults), ", ".join(filter(None, faults))
+        return f"{len(faults)} as they were" if not self.options.record else f"{len(faults)} written"
 
     def keyboard(self):
         page = self.page()
@@ -285,7 +297,7 @@ class Checks:
         assert page.evaluate("playground.state.timeline.state") == "idle"
         page.click("#fork")
         assert page.input_value("#forks") == "fork-2"
-        page.select_option("#compared", "0")
+        page.select_option("#compared", label="step 0")
         assert page.is_visible("#comparison")
         page.select_option("#why", "performDropWith")
         page.select_option("#examples", index=1)
@@ -297,8 +309,10 @@ class Checks:
         assert page.is_visible("#rule-tip")
         page.select_option("#examples", label="A mistake: off by one")
         page.evaluate("(text) => playground.load({text, name: 'x'})", FORGETFUL)
-        page.click("#explore")
-        page.click("text=Play these steps", timeout=30000)
+        for words in ("1. ", "2. ", "there are no others"):
+            page.click("#explore")
+            until(page, "(words) => document.getElementById('console').textContent.includes(words)", words)
+        page.locator("text=Play these steps").nth(1).click()
         assert page.evaluate("playground.state.timeline.step") > 0
         with page.expect_download() as download:
             page.click("#save")
@@ -360,7 +374,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-FORGETFUL = "table people: A B { reorders }\ndelegate { moveRowAt { } }\n"
+FORGETFUL = "table people: A B { reorders }\ntable others: X Y { reorders }\ndelegate { moveRowAt { } }\n"
 
 HOSTILE = [
     "</script>", "<img src=x onerror=hacked=1>", "<!--", "]]>", "\u202e", "\u2066", "\u0007", "\u001b[31m", "&lt;",
@@ -441,7 +455,8 @@ def checks(options):
     all = Checks(options)
     names = [("size", all.size), ("start", all.start), ("typing", all.typing), ("moving", all.moving),
         ("long list", all.long_list), ("mouse", all.mouse), ("touch", all.touch), ("keyboard", all.keyboard),
-        ("clicks", all.clicks), ("accessibility", all.accessibility), ("without engine", all.without_engine),
+        ("clicks", all.clicks), ("accessibility", all.accessibility), ("pictures", all.pictures),
+        ("without engine", all.without_engine),
         ("schemes", all.schemes), ("hostile", all.hostile), ("sessions", all.sessions), ("traces", all.traces)]
     return [(f"chromium, {name}", check) for name, check in names]
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Opens reports and traces in Chromium, and reads them from their document.
 
-usage: report.py DND CHROMIUM [--all] [--fuzz N] [--shots FOLDER]
+usage: report.py DND CHROMIUM [--all] [--fuzz N] [--record]
 
---all compares the traces of every spec in specs/, --fuzz N makes N hostile texts instead of 100, and --shots keeps
-screenshots of each width in light and dark. The module playwright drives the browser; axe-core comes with
+--all compares the traces of every spec in specs/, --fuzz N makes N hostile texts instead of 100, and --record writes
+the pictures that screenshots are compared with. The module playwright drives the browser; axe-core comes with
 axe_playwright_python.
 """
 
@@ -22,6 +22,7 @@ import zlib
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
+from pictures import Pictures
 from waiting import until
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -73,6 +74,9 @@ READ_CALLS = """() => [...document.querySelectorAll("details[data-play]")].map((
 READ_ROWS = """() => [...document.querySelectorAll("details[open] .around > section")].map((side) =>
   [...side.querySelectorAll(".list")].map((list) => [...list.querySelectorAll(".rows > li")].map((row) =>
     row.classList.contains("gap") ? "|" : row.querySelector(".label")?.textContent ?? "")))"""
+HIDE_TIMES = """() => document.querySelectorAll(".time, body > header p").forEach((one) => {
+  one.style.visibility = "hidden";
+})"""
 OPEN_ALL = """() => { for (const details of document.querySelectorAll("details")) details.open = true; }"""
 
 
@@ -359,18 +363,22 @@ def accessibility(dnd, browser, options):
 
 
 def widths(dnd, browser, options):
+    pictures = Pictures(browser.browser, options.record)
+    faults = []
     for name in ("report.html", "calm.html"):
         for width in WIDTHS:
             for scheme in ("light", "dark"):
                 page = browser.open(dnd.folder / name, width=width, scheme=scheme)
+                if name == "report.html" and pictures.is_comparable:
+                    page.evaluate(HIDE_TIMES)
+                    faults.append(pictures.compare(page, "report"))
                 page.evaluate(OPEN_ALL)
                 page.wait_for_timeout(100)
                 seen = page.evaluate("() => document.documentElement.scrollWidth")
                 check(seen <= width, f"{name} is {seen} wide on {width}")
-                if options.shots:
-                    shot = pathlib.Path(options.shots) / f"{name.split('.')[0]}-{width}-{scheme}.png"
-                    page.screenshot(path=str(shot), full_page=True)
                 browser.close(page)
+    check(not any(faults), ", ".join(filter(None, faults)))
+    return None if pictures.is_comparable else "no pictures compared, for this Chromium or its fonts draw others"
 
 
 CHECKS = (the_report, without_scripts, printing, the_traces, many_failures, hostile_texts, accessibility, widths)
@@ -382,7 +390,7 @@ def main():
     parser.add_argument("chromium")
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--fuzz", type=int, default=100)
-    parser.add_argument("--shots")
+    parser.add_argument("--record", action="store_true")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         dnd, browser = Dnd(options.dnd, folder), Browser(playwright, options.chromium)
