@@ -8,6 +8,12 @@ extension Rulebook {
         adapter.traits.alwaysEndsDropFirst || (obeys(.r138) && !assumesOther(.q01))
     }
 
+    /// The rule behind the end call of a drag whose drop was performed: to a plain view R032; nil for lists, which have
+    /// one rule for every end.
+    func endReason(performedFrom adapter: Adapter) -> Citation? {
+        adapter.traits.tellsOperation && obeys(.r032) ? .rule(.r032) : nil
+    }
+
     /// Whether a drop asks for the previews of a cancel: only without R032.
     var previewsCancelAfterDrop: Bool { !obeys(.r032) }
 

@@ -29,8 +29,9 @@ extension Engine {
         let isDropFirst =
             isNative
             ? rulebook.endsDropFirstAfterNativeMove : rulebook.endsDropFirst(performedFrom: adapter(of: source))
+        let reason = rulebook.endReason(performedFrom: adapter(of: source))
         endBothSides(dropFirst: isDropFirst) { engine in
-            engine.tellSourceOfEndOfSession(source)
+            engine.tellSourceOfEndOfSession(source, citing: reason)
         }
         if rulebook.concludesLast { concludeDrop(in: list) }
         takeOriginalsAway(after: operation)
@@ -59,9 +60,9 @@ extension Engine {
     }
 
     /// Passes the operation that `willEndWith` received (R033).
-    private mutating func tellSourceOfEndOfSession(_ source: ListID) {
+    private mutating func tellSourceOfEndOfSession(_ source: ListID, citing reason: Citation? = nil) {
         let known = rulebook.repeatsOperation ? drag?.endOperation : proposal(in: nil)?.operation
-        tellEnd(endOfDrag(known ?? .cancel, in: source))
+        tellEnd(endOfDrag(known ?? .cancel, in: source), citing: reason)
     }
 
     /// Closes the gaps of all visited lists, and notifies those that received the session of its end (R057, R096).

@@ -45,7 +45,7 @@ extension Timeline {
             calls: """
                 {drag} didExit v:dragDidMove foreign.canHandle=yes foreign.didEnter foreign.didUpdate[0,0]=copy.at
                 v:dragWillEnd<copy> foreign.performDrop[0,0] v:foreign.dropPreview v:foreign.willAnimateDrop dropDidEnd
-                foreign.dropDidEnd v:dragDidEnd<copy> l:dragDidEnd v:foreign.concludeDrop v:didTransferItems
+                foreign.dropDidEnd v:dragDidEnd<copy>@R032 l:dragDidEnd v:foreign.concludeDrop v:didTransferItems
                 """),
         Timeline(
             "R062: a move into another app is refused", "drag B; hover M@foreign; drop", why: "v:R070 l:R109",
@@ -70,7 +70,7 @@ extension Timeline {
                 foreign.isRestrictedToDraggingApplication=no v:foreign.prefersFullSizePreviews=no v:foreign.dragDidMove
                 foreign.canHandle=no v:foreign.dragDidMove canHandle=yes didEnter didUpdate[0,2]=copy.at
                 v:foreign.dragWillEnd<copy> performDrop[0,2] v:dropPreview v:willAnimateDrop dropDidEnd
-                v:foreign.dragDidEnd<copy> l:foreign.dragDidEnd v:concludeDrop v:foreign.didTransferItems
+                v:foreign.dragDidEnd<copy>@R032 l:foreign.dragDidEnd v:concludeDrop v:foreign.didTransferItems
                 """),
         Timeline(
             "T13, R131, R137, Q01: a table with moveRowAt", "drag B; hover D; drop", kinds: [.table], with: [.moveRow],

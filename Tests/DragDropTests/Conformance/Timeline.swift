@@ -83,7 +83,7 @@ extension Timeline {
             "v:dragWillEnd<move> t:performDrop[0,3]~@R132 c:performDrop[0,3]~@R134 v:performDrop "
                 + "v:dropPreview v:willAnimateDrop {ended}"
         ),
-        ("{ended}", "dropDidEnd v:dragDidEnd<move> l:dragDidEnd v:concludeDrop v:didTransferItems"),
+        ("{ended}", "dropDidEnd v:dragDidEnd<move>@R032 l:dragDidEnd v:concludeDrop v:didTransferItems"),
     ]
 
     /// The expected calls of a kind of view.
