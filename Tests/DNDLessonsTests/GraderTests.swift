@@ -52,7 +52,7 @@ import Testing
         ),
         (
             "itemsForBeginning; canHandle; dropSessionDidUpdate; canHandle",
-            "Call 4: You expected `canHandle` once more; UIKit makes no further call.\nR082: "
+            "Call 4: You expected `canHandle` once more; UIKit makes no further call.\nThis lesson is about R082: "
         ),
         ("itemsForBeginning; canHandle -> flase", "This cannot be played yet:\nanswer.dnd:6:37: error: "),
     ]

@@ -109,7 +109,7 @@ extension Sheet {
         if isComplaint { return .noInput }
         return switch verdict {
         case nil, .right?: .passed
-        case .wrong?, .incomplete?, .unmarked?, .vague?, .changed?, .endless?, .unbuilt?: .failed
+        case .wrong?, .incomplete?, .unmarked?, .untouched?, .vague?, .changed?, .endless?, .unbuilt?: .failed
         case .unreadable?: .badSpec
         }
     }

@@ -118,6 +118,14 @@ extension TraceRecord {
     package func silenceRules(of method: String) -> [Citation] {
         entries.compactMap { $0.silence(of: method, in: nil) { list($0).kind } }
     }
+
+    /// Whether UIKit asked for a method that the delegate does not implement.
+    package func asksInVain(for method: String) -> Bool {
+        entries.contains { entry in
+            guard case .call(let call, _, false) = entry.kind else { return false }
+            return Adapter.of(list(call.list).kind)[call.question]?.name == method
+        }
+    }
 }
 
 extension TraceEntry {

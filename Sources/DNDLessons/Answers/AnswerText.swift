@@ -38,6 +38,11 @@ struct AnswerText {
 
     var holeCount: Int { words.reduce(0) { $0 + ($1.isHole ? 1 : 0) } }
 
+    /// Whether only layout and comments differ.
+    func isSame(as other: AnswerText) -> Bool {
+        words.lazy.map { $0.text }.elementsEqual(other.words.lazy.map { $0.text })
+    }
+
     /// The text from one word to another as written; the end may be one past the last word, where the text ends.
     func text(from lower: Int, to upper: Int) -> String {
         let start = lower < words.count ? words[lower].range.lowerBound : bytes.count
@@ -147,4 +152,9 @@ extension Collection<AnswerText.Word> {
         }
         return depth == 0
     }
+}
+
+extension Lesson.Scene {
+    /// Whether `expect calls` stands in it, and not only single values.
+    var asksForCalls: Bool { AnswerText(start).words.contains { $0.text == "calls" } }
 }

@@ -71,7 +71,14 @@ package struct Lesson: Sendable {
     package struct Misconception: Hashable, Sendable {
         package let name: String
         package let text: String
-        package let reply: String
+        package internal(set) var reply: String
+
+        /// For an answer to another scene, of which the reply may not say the truth.
+        var inAnotherScene: Misconception {
+            var misconception = self
+            misconception.reply = "In the first scene this was the reply to such an answer: \(reply)"
+            return misconception
+        }
     }
 }
 

@@ -28,7 +28,7 @@ these four.
 A long press lifts B, and the finger moves a little: the drag begins, still
 over B. Then the system cancels it, say because a call comes in. Which methods
 has UIKit called, in order? In start.dnd, replace `???` by their names, one a
-line, and save.
+line.
 
 ## Hints
 1. The drag cannot begin before UIKit knows what is dragged.

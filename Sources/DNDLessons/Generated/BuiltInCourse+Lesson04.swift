@@ -225,6 +225,43 @@ scenario "a cancelled drag, a press, and a drag that nobody takes" {
 }
 
 """#),
+        CourseFile(path: "04-begin-and-end-in-pairs/wrong/the-press-ends.dnd", text: #"""
+# Reply: You let the press on B end a session. The finger never moved, so none
+#   began, and what has not begun has no end: the next call is about the drag
+#   of B.
+
+table people: A B { drop off }
+
+delegate {
+  with dragSessionWillBegin
+  with dragSessionDidEnd
+}
+
+scenario "a cancelled drag, a press, and a drag that nobody takes" {
+  drag A; cancel
+  lift B; release
+  drag B; hover A; drop
+  # In no order:
+  #   itemsForBeginning at [0, 1] -> B
+  #   dragSessionWillBegin
+  #   itemsForBeginning at [0, 1] -> B
+  #   itemsForBeginning at [0, 0] -> A
+  #   dragSessionDidEnd
+  #   dragSessionDidEnd
+  #   dragSessionWillBegin
+  expect calls {
+    itemsForBeginning
+    dragSessionWillBegin
+    dragSessionDidEnd
+    itemsForBeginning
+    dragSessionDidEnd
+    itemsForBeginning
+    dragSessionWillBegin
+    dragSessionDidEnd
+  }
+}
+
+"""#),
         ]
     }
 }

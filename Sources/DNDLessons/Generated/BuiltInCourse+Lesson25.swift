@@ -127,6 +127,34 @@ scenario "alone, a row moves as ever" {
 }
 
 """#),
+        CourseFile(path: "25-several-items-one-batch/wrong/a-batch-for-each.dnd", text: #"""
+# Reply: You gave each row a batch of its own. The first one has moved the rows
+#   when the second begins, so the places of the second are no longer those of
+#   the drop. One batch around all of them counts every place once.
+
+table people: A B C D E { selected: A C }
+
+delegate {
+  dropSessionDidUpdate -> move insertAt
+  performDropWith {
+    each item {
+      batch { model move item to destination; list move item.source to destination }
+    }
+  }
+}
+
+scenario "A and C go down to E" {
+  drag A; hover E; drop
+  expect order: B D E A C
+}
+
+scenario "alone, a row moves as ever" {
+  deselect
+  drag A; hover E; drop
+  expect order: B C D E A
+}
+
+"""#),
         CourseFile(path: "25-several-items-one-batch/wrong/first-only.dnd", text: #"""
 # Reply: Only the first row moved. `coordinator.items` holds every dragged
 #   row: loop over it, or C is left behind though it was in the drag.

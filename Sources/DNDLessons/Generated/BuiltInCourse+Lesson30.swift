@@ -191,6 +191,46 @@ scenario "a text from Mail" {
 }
 
 """#),
+        CourseFile(path: "30-between-two-lists/wrong/every-item-is-its-own.dnd", text: #"""
+# Reply: `model move item` moves what this table has. The row of `todo` is not in
+#   its data: only an own row has an `item.source`. Ask for it first.
+
+table todo: write test { drop off }
+table done: plan ship
+app Mail { view draft: M { drop off } }
+item M { after 1s }
+
+delegate in done {
+  dropSessionDidUpdate when local -> move insertAt
+  dropSessionDidUpdate -> copy insertAt
+  performDropWith {
+    each item {
+      batch { model move item to destination; list move item.source to destination }
+    }
+  }
+}
+
+scenario "an own row goes down" {
+  drag plan from done; hover ship in done; drop
+  expect order in done: ship plan
+  expect order in todo: write test
+}
+
+scenario "a row of todo is done" {
+  drag test from todo; hover plan in done; drop
+  expect operation: move
+  expect order in done: test plan ship
+  expect order in todo: write
+}
+
+scenario "a text from Mail" {
+  drag M from draft; hover ship in done; drop; settle
+  expect operation: copy
+  expect order in done: plan M ship
+  expect loaded: M
+}
+
+"""#),
         CourseFile(path: "30-between-two-lists/wrong/everything-from-elsewhere.dnd", text: #"""
 # Reply: Your code takes an own row for a new one, and it is there twice. Ask
 #   for `item.source` first: who has one is moved, not inserted.

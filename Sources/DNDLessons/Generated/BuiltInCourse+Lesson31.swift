@@ -141,6 +141,33 @@ scenario "X is dropped on A" {
 }
 
 """#),
+        CourseFile(path: "31-prove-it/wrong/every-item-is-its-own.dnd", text: #"""
+# Reply: `model move item` moves what this table has. The guest X is not in its
+#   data: only an own row has an `item.source`. Ask for it first.
+
+table people: A B
+table guests: X { drop off }
+
+delegate in people {
+  performDropWith {
+    each item {
+      batch { model move item to destination; list move item.source to destination }
+    }
+  }
+}
+
+scenario "A goes down to B" {
+  drag A; hover B in people; drop
+  expect order in people: B A
+}
+
+scenario "X is dropped on A" {
+  drag X; hover A in people; drop
+  expect order in people: X A B
+  expect order in guests: X
+}
+
+"""#),
         CourseFile(path: "31-prove-it/wrong/guests-have-no-source.dnd", text: #"""
 # Reply: X has no source in this table, so there is nothing to remove: the
 #   guest is copied. Ask `if item.source` before you use it.

@@ -26,12 +26,23 @@ extension Difference {
 
     /// Each rule with its sentence: why UIKit does so.
     package var reasons: [String] {
-        var reasons = rules.map { Self.reason($0) }
+        var reasons = isAboutBeginning ? [Self.beginning] : rules.map { Self.reason($0) }
         if case .call(_, let expected?, _, .never(let silent)) = kind {
             reasons += silent.map { "`\(Self.method(expected))` is not called: \(Self.reason($0))" }
         }
         return reasons
     }
+
+    /// Whether UIKit begins with the items and the answer with something else. The rule that the call cites is about
+    /// their number.
+    private var isAboutBeginning: Bool {
+        guard case .call(0, let expected, let actual?, _) = kind else { return false }
+        return Self.method(actual) == Self.firstMethod && expected.map { Self.method($0) } != Self.firstMethod
+    }
+
+    private static let firstMethod = "itemsForBeginning"
+    private static let beginning =
+        "Without items there is no session: `itemsForBeginning` is the first call of every drag."
 
     private static func reason(_ rule: Citation) -> String { "\(rule.description): \(rule.sentence)" }
 
@@ -48,6 +59,7 @@ extension Difference {
             return switch order {
             case .before: "You expected `\(name)` once more; UIKit makes no further call."
             case .later, .never: "You expected `\(name)` here; UIKit makes no further call."
+            case .lacking: "You expected `\(name)` here; the delegate of this scene does not have it."
             }
         }
         if name == method(actual) { return "You expected `\(expected)`; UIKit's call is `\(actual)`\(cited)." }
@@ -55,6 +67,9 @@ extension Difference {
         case .later: "You expected `\(name)` here; UIKit calls `\(method(actual))` first\(cited)."
         case .never: "You expected `\(name)` here; UIKit calls `\(method(actual))`\(cited), and `\(name)` not at all."
         case .before: "You expected `\(name)` once more; UIKit calls `\(method(actual))`\(cited)."
+        case .lacking:
+            "You expected `\(name)` here; the delegate of this scene does not have it. UIKit calls "
+                + "`\(method(actual))`\(cited)."
         }
     }
 }

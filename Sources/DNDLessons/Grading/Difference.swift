@@ -26,6 +26,8 @@ package struct Difference: Hashable, Sendable {
         case later
         /// UIKit does not make it; silent by these rules.
         case never([Citation])
+        /// The delegate of the scene does not have it, though UIKit would call it.
+        case lacking
         /// UIKit has made it before.
         case before
     }
@@ -114,7 +116,7 @@ package struct Difference: Hashable, Sendable {
         } else if calls.rows[..<first].contains(where: { $0.actual.map { method($0) } == name }) {
             order = .before
         } else {
-            order = .never(trace.silenceRules(of: name).suffix(1) + [])
+            order = trace.asksInVain(for: name) ? .lacking : .never(trace.silenceRules(of: name).suffix(1) + [])
         }
         let entry = actual != nil && calls.entries.indices.contains(place) ? calls.entries[place] : nil
         let rule = entry.flatMap { trace.entries[$0].citation }

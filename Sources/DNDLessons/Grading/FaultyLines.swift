@@ -13,6 +13,14 @@ struct MarkedLines {
         }
     }
 
+    /// The first marked line, without its comment; nil without one.
+    var firstLine: String? {
+        guard let word = words.first else { return nil }
+        let line = text.words[word].line
+        let first = text.words.firstIndex { $0.line == line } ?? word
+        return text.text(from: first, to: word) + text.words[word].text
+    }
+
     var allWords: [String] { text.words.map { $0.text } }
 }
 

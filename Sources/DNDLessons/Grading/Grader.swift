@@ -12,19 +12,25 @@ package struct Grader {
     }
 
     /// Judges a text as the answer to a scene of a lesson.
+    ///
+    /// The second scene is graded once, so the text as the lesson gives it is no answer yet; misconceptions of the
+    /// first scene are recognised there by what they say of any scene.
     package func verdict(
         on text: String, to scene: Lesson.Scene, _ kind: Lesson.Kind, isExplored: Bool = false,
-        misconceptions: [Lesson.Misconception] = [], named name: String = "answer.dnd"
+        isSecond: Bool = false, misconceptions: [Lesson.Misconception] = [], named name: String = "answer.dnd"
     ) -> Verdict {
-        if kind == .findLine { return verdict(onMarked: text, to: scene, misconceptions) }
+        if kind == .findLine { return verdict(onMarked: text, to: scene, isSecond: isSecond, misconceptions) }
         let answer = AnswerText(text)
         let filled: [Range<Int>]
         do {
             filled = try AnswerTemplate(scene, kind).match(answer.words)
         } catch {
+            // Where a bracket is missing, no line of the lesson can be found: the language says which it is.
+            if !answer.words.isBalanced, let unread = unreadable(text, name) { return unread }
             return .changed(Self.line(error.line, of: scene.start))
         }
         if answer.holeCount > 0 { return .incomplete(holeCount: answer.holeCount) }
+        if isSecond, answer.isSame(as: AnswerText(scene.start)) { return .untouched }
         if kind == .predict || kind == .order, let word = vagueWord(answer, filled, scene, kind) {
             return .vague(word)
         }
@@ -34,8 +40,15 @@ package struct Grader {
         case .endless(let limit): return .endless(limit)
         case .passed: return .right
         case .failed(let difference):
-            return .wrong(difference, misconception(difference, misconceptions))
+            return .wrong(difference, misconception(difference, isSecond: isSecond, misconceptions))
         }
+    }
+
+    /// The verdict on a text that cannot be read; nil for one that can.
+    private func unreadable(_ text: String, _ name: String) -> Verdict? {
+        let played = PlayedAnswer(text, named: name, limits: limits)
+        guard case .unreadable(let diagnostics) = played.outcome else { return nil }
+        return .unreadable(diagnostics, played.sources)
     }
 
     static func line(_ number: Int, of text: String) -> String {
@@ -56,9 +69,10 @@ package struct Grader {
 
     // MARK: - Misconceptions
 
-    /// The misconception with the same outcome: first one that agrees in everything, then in all but arguments.
+    /// The misconception with the same outcome: first one that agrees in everything, then in all but arguments. In the
+    /// second scene, the only one that agrees in what does not depend on the scene.
     private func misconception(
-        _ difference: Difference, _ misconceptions: [Lesson.Misconception]
+        _ difference: Difference, isSecond: Bool, _ misconceptions: [Lesson.Misconception]
     ) -> Lesson.Misconception? {
         // To play every gesture takes time, and is needed only where one of them has failed.
         let isExplored = if case .gestures = difference.kind { true } else { false }
@@ -68,6 +82,10 @@ package struct Grader {
             guard case .failed(let difference) = played.outcome else { return nil }
             return (misconception, difference)
         }
+        if isSecond {
+            let alike = outcomes.filter { $0.1.agreesInAnotherScene(with: difference) }
+            return alike.count == 1 ? alike[0].0.inAnotherScene : nil
+        }
         return
             (outcomes.first { $0.1.agrees(with: difference, looseArguments: false) }
             ?? outcomes.first { $0.1.agrees(with: difference, looseArguments: true) })?.0
@@ -76,7 +94,7 @@ package struct Grader {
     // MARK: - The wrong line
 
     private func verdict(
-        onMarked text: String, to scene: Lesson.Scene, _ misconceptions: [Lesson.Misconception]
+        onMarked text: String, to scene: Lesson.Scene, isSecond: Bool, _ misconceptions: [Lesson.Misconception]
     ) -> Verdict {
         let marked = MarkedLines(text)
         let known = FaultyLines(scene)
@@ -86,7 +104,12 @@ package struct Grader {
         }
         let line = known.line(of: word)
         if known.isFaulty(line), isMended(scene) { return .right }
-        let difference = Difference(.line(Self.line(line, of: scene.start), still: symptom(of: scene.start)))
+        let words = Self.line(line, of: scene.start)
+        let difference = Difference(.line(words, still: symptom(of: scene.start)))
+        guard !isSecond else {
+            let alike = misconceptions.first { MarkedLines($0.text).firstLine == words }
+            return .wrong(difference, alike?.inAnotherScene)
+        }
         let found = misconceptions.first { misconception in
             MarkedLines(misconception.text).words.first.map { known.line(of: $0) } == line
         }

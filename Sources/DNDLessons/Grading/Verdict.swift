@@ -11,6 +11,9 @@ package enum Verdict: Sendable {
     /// The number of lines that are marked `# here`, when it is not one.
     case unmarked(count: Int)
 
+    /// A faulty text without any change.
+    case untouched
+
     /// A prediction that leaves calls open with `...` or `_`.
     case vague(String)
 
@@ -32,7 +35,7 @@ package enum Verdict: Sendable {
     package var isAnswer: Bool {
         switch self {
         case .wrong, .right: true
-        case .incomplete, .unmarked, .vague, .changed, .unreadable, .endless, .unbuilt: false
+        case .incomplete, .unmarked, .untouched, .vague, .changed, .unreadable, .endless, .unbuilt: false
         }
     }
 
@@ -44,7 +47,7 @@ package enum Verdict: Sendable {
     /// The word in reports.
     package var word: String {
         switch self {
-        case .incomplete, .unmarked: "incomplete"
+        case .incomplete, .unmarked, .untouched: "incomplete"
         case .vague: "vague"
         case .changed: "changed"
         case .unreadable: "unreadable"

@@ -9,7 +9,7 @@ extension Learner {
         else { return nil }
         return grader.verdict(
             on: text, to: question.scene, question.kind, isExplored: question.lesson?.isExplored ?? false,
-            misconceptions: question.misconceptions, named: fileName(of: task))
+            isSecond: question.isSecond, misconceptions: question.misconceptions, named: fileName(of: task))
     }
 
     /// Judges the text of the learner's file. Nil stands for a missing file.
@@ -27,8 +27,7 @@ extension Learner {
     /// Records a verdict, and goes on.
     package mutating func take(_ verdict: Verdict, on text: String) -> Sheet {
         guard let task = progress.task, let question = question(of: task) else { return noTask }
-        var sheet = VerdictText(verdict, question.lesson).sheet
-        sheet.verdict = verdict
+        let sheet = VerdictText(verdict, question.lesson, in: shell).sheet
         guard verdict.isAnswer else { return sheet }
         switch task {
         case .first(let name):
@@ -40,8 +39,9 @@ extension Learner {
         case .review(let name):
             progress.review(name, isRight: verdict.isRight)
             progress.task = nil
+            var sheet = sheet
             if !verdict.isRight { addSolution(question.scene, to: &sheet) }
-            sheet.add("`dnd learn next` goes on.")
+            sheet.add(shell.goesOn)
             return sheet
         case .quiz(let number): return grade(quiz: number, isRight: verdict.isRight, sheet)
         }
@@ -59,8 +59,8 @@ extension Learner {
         }
         if verdict.isRight { return solved(lesson, sheet) }
         var sheet = sheet
-        sheet.addEmpty()
-        sheet.add("Change your answer and save again, or ask for a hint: dnd learn hint")
+        sheet.addSpace()
+        sheet.add(shell.tryAgain)
         return sheet
     }
 
@@ -73,7 +73,7 @@ extension Learner {
     mutating func solved(_ lesson: Lesson, _ sheet: Sheet) -> Sheet {
         var sheet = sheet
         progress.update(lesson.name) { $0.isSolved = true }
-        LessonSheet(course, progress).addWhy(lesson, to: &sheet)
+        LessonSheet(course, shell).addWhy(lesson, to: &sheet)
         guard !lesson.isSwift else {
             progress.finish(lesson)
             progress.task = nil
@@ -82,14 +82,12 @@ extension Learner {
         let task = LessonTask.second(lesson.name)
         guard progress.entry(lesson.name).secondGrade == nil else {
             progress.task = nil
-            sheet.add("The second scene was graded before; `dnd learn next` goes on.")
+            sheet.add("The second scene was graded before; \(shell.goesOn)")
             return sheet
         }
         progress.task = task
-        let second = shown(task)
-        sheet.addEmpty()
-        sheet.lines += second.lines
-        sheet.file = second.file
+        sheet.addSpace()
+        sheet.append(shown(task))
         return sheet
     }
 
@@ -99,18 +97,16 @@ extension Learner {
         progress.finish(lesson)
         progress.task = nil
         if !isRight { addSolution(lesson.second, to: &sheet) }
-        sheet.addEmpty()
+        sheet.addSpace()
         let reviewed = lesson.kind.isQuestion ? " It will be asked again." : ""
-        sheet.add("Lesson \(lesson.number) is finished.\(isRight ? "" : reviewed) `dnd learn next` goes on.")
+        sheet.add("Lesson \(lesson.number) is finished.\(isRight ? "" : reviewed) \(shell.goesOn)")
         return sheet
     }
 
     private func addSolution(_ scene: Lesson.Scene, to sheet: inout Sheet) {
-        sheet.addEmpty()
-        sheet.addLine("The right answer:", as: .heading)
-        for line in scene.solution.split(separator: "\n", omittingEmptySubsequences: false) where !line.isEmpty {
-            sheet.addLine("  \(line)")
-        }
+        sheet.addSpace()
+        sheet.addHeading("The right answer:")
+        sheet.addCode(Self.shownLines(of: scene.solution).filter { $0 != "  " })
     }
 
     // MARK: - The entry quiz
@@ -122,10 +118,8 @@ extension Learner {
         if progress.quiz.count < course.quiz.count {
             let task = LessonTask.quiz(progress.quiz.count + 1)
             progress.task = task
-            let next = shown(task)
-            sheet.addEmpty()
-            sheet.lines += next.lines
-            sheet.file = next.file
+            sheet.addSpace()
+            sheet.append(shown(task))
             return sheet
         }
         progress.task = nil
@@ -135,15 +129,15 @@ extension Learner {
 
     private func addQuizResult(to sheet: inout Sheet) {
         let rightCount = progress.quiz.reduce(0) { $0 + ($1 ? 1 : 0) }
-        sheet.addEmpty()
-        sheet.add("\(rightCount) of \(course.quiz.count) predictions were right.", as: .heading)
+        sheet.addSpace()
+        sheet.addHeading("\(rightCount) of \(course.quiz.count) predictions were right.")
         guard let lesson = nextLesson else { return }
         if rightCount == course.quiz.count {
             sheet.add("You know what every unit teaches. The last lessons, \(lastLessons), are still worth your while.")
         } else {
             let title = course.unit(lesson.unit).map { ", \($0.title)" } ?? ""
-            sheet.add("Begin with unit \(lesson.unit)\(title): dnd learn \(lesson.number)")
-            sheet.add("The units that you know come last; `dnd learn N` begins any lesson.")
+            sheet.add("Begin with unit \(lesson.unit)\(title): \(shell.lesson(lesson.number))")
+            sheet.add("The units that you know come last; \(shell.anyLesson).")
         }
     }
 

@@ -8,6 +8,7 @@ package struct Learner {
 
     /// The learner's folder as it is shown.
     package var place = ""
+    package var shell = LearnerShell.terminal
     let grader: Grader
 
     package init(
@@ -26,7 +27,9 @@ package struct Learner {
         package let scene: Lesson.Scene
         package let kind: Lesson.Kind
         package let lesson: Lesson?
+        /// The misconceptions of its lesson, and whether it is the second scene of it.
         package let misconceptions: [Lesson.Misconception]
+        package let isSecond: Bool
     }
 
     /// The question of a task; nil when the course does not have it any more.
@@ -35,13 +38,12 @@ package struct Learner {
         case .quiz(let number):
             guard course.quiz.indices.contains(number - 1) else { return nil }
             let scene = course.quiz[number - 1].scene
-            return Question(scene: scene, kind: .predict, lesson: nil, misconceptions: [])
+            return Question(scene: scene, kind: .predict, lesson: nil, misconceptions: [], isSecond: false)
         case .first(let name), .second(let name), .review(let name):
             guard let lesson = course.lesson(name) else { return nil }
-            let isFirst = scene(of: task) == lesson.first
             return Question(
                 scene: scene(of: task) ?? lesson.first, kind: lesson.kind, lesson: lesson,
-                misconceptions: isFirst ? lesson.misconceptions : [])
+                misconceptions: lesson.misconceptions, isSecond: scene(of: task) == lesson.second)
         }
     }
 
@@ -77,16 +79,26 @@ package struct Learner {
     /// Shows a task that was begun, and names its file.
     package func shown(_ task: LessonTask) -> Sheet {
         guard let question = question(of: task) else {
-            return .complaint("This course does not have the lesson any more: `dnd learn next` goes on.")
+            return .complaint("This course does not have the lesson any more: \(shell.goesOn)")
         }
-        var sheet = LessonSheet(course, progress).sheet(of: task, question)
+        var sheet = LessonSheet(course, shell).sheet(of: task, question)
+        sheet.showsTask = true
+        if let lesson = question.lesson, lesson.isSwift, shell == .page {
+            sheet.addSpace()
+            sheet.add(shell.swiftLesson(lesson.number))
+            return sheet
+        }
         sheet.file = Sheet.File(
             name: fileName(of: task), text: question.scene.start,
             others: question.lesson?.program.filter { $0.path != Self.swiftFileName } ?? [])
-        sheet.addEmpty()
-        sheet.add("Your file: \(place)/\(fileName(of: task))", as: .place)
-        sheet.add(question.kind.instruction)
+        sheet.addSpace()
+        if shell == .terminal { sheet.add("Your file: \(place)/\(fileName(of: task))", as: .place) }
+        sheet.add("\(question.instruction), and \(shell.handIn).")
         return sheet
+    }
+
+    static func shownLines(of text: String) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
     }
 
     package mutating func open(_ name: String) -> Sheet {
@@ -98,7 +110,7 @@ package struct Learner {
         progress.update(lesson.name) { _ in }
         var sheet = shown(task)
         if progress.isFinished(lesson.name) {
-            sheet.add("You have finished this lesson; `dnd learn reset` begins it anew.")
+            sheet.add("You have finished this lesson; \(shell.reset) begins it anew.")
         }
         return sheet
     }
@@ -111,7 +123,7 @@ package struct Learner {
         if let task = progress.task, isUnderWay(task) {
             var sheet = shown(task)
             if let lesson = task.lesson.flatMap({ course.lesson($0) }), let after = lessonAfter(lesson) {
-                sheet.add("It is not finished yet. To leave it out for now: dnd learn \(after.number)")
+                sheet.add("It is not finished yet. To leave it out for now: \(shell.lesson(after.number))")
             }
             return sheet
         }
@@ -164,10 +176,8 @@ package struct Learner {
             sheet.add("Hint \(count + 1) of \(lesson.hints.count): \(lesson.hints[count])")
             return sheet
         }
-        sheet.addLine("The solution:", as: .heading)
-        for line in lesson.first.solution.split(separator: "\n", omittingEmptySubsequences: false) {
-            sheet.addLine("  \(line)")
-        }
+        sheet.addHeading("The solution:")
+        sheet.addCode(Self.shownLines(of: lesson.first.solution))
         progress.update(name) { $0.sawSolution = true }
         return lesson.isSwift ? sheet : solved(lesson, sheet)
     }
@@ -204,17 +214,18 @@ package struct Learner {
     /// The progress in all lessons.
     package func list() -> Sheet { LessonList(self).sheet }
 
-    var noTask: Sheet { .complaint("No lesson has been begun: `dnd learn next` begins one.") }
+    var noTask: Sheet { .complaint("No lesson has been begun: \(shell.next) begins one.") }
 }
 
-extension Lesson.Kind {
+extension Learner.Question {
     /// What to do with the file.
     fileprivate var instruction: String {
-        switch self {
-        case .predict, .order: "Write the calls in place of ???, and save."
-        case .findLine: "Write # here at the end of the wrong line, and save."
-        case .repair: "Mend the delegate, and save."
-        case .make: "Write what is missing in place of ???, and save."
+        switch kind {
+        case .predict where !scene.asksForCalls: "Write what you predict in place of each ???"
+        case .predict, .order: "Write the calls in place of ???"
+        case .findLine: "Write # here at the end of the wrong line"
+        case .repair: "Mend the delegate"
+        case .make: "Write what is missing in place of ???"
         }
     }
 }

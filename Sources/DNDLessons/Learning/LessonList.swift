@@ -1,4 +1,5 @@
 internal import DNDDrawing
+internal import JSON
 
 /// The lessons with the learner's progress.
 struct LessonList {
@@ -10,16 +11,17 @@ struct LessonList {
 
     private var course: Course { learner.course }
     private var progress: Progress { learner.progress }
+    private var shell: LearnerShell { learner.shell }
 
     var sheet: Sheet {
         var sheet = Sheet()
         for unit in course.units {
             let known = learner.isKnown(unit: unit.number) ? "  (known, by the entry quiz)" : ""
-            sheet.addLine("Unit \(unit.number): \(unit.title)\(known)", as: .heading)
-            for lesson in course.lessons where lesson.unit == unit.number { sheet.addLine(row(lesson)) }
+            sheet.addHeading("Unit \(unit.number): \(unit.title)\(known)")
+            sheet.addCode(course.lessons.filter { $0.unit == unit.number }.map { row($0) })
         }
-        for lesson in course.lessons where course.unit(lesson.unit) == nil { sheet.addLine(row(lesson)) }
-        sheet.addEmpty()
+        sheet.addCode(course.lessons.filter { course.unit($0.unit) == nil }.map { row($0) })
+        sheet.addSpace()
         sheet.add(summary)
         sheet.add(advice)
         return sheet
@@ -49,8 +51,30 @@ struct LessonList {
 
     private var advice: String {
         if progress.finished.isEmpty, progress.entries.isEmpty, progress.quiz.isEmpty, !course.quiz.isEmpty {
-            return "`dnd learn next` begins; `dnd learn quiz` finds out where to, with eight questions."
+            return "\(shell.next) begins; \(shell.quiz) finds out where to, with eight questions."
         }
-        return "`dnd learn next` goes on, `dnd learn N` begins lesson N."
+        return "\(shell.next) goes on; \(shell.anyLesson)."
+    }
+
+    // MARK: - In a page
+
+    var json: JSONTree {
+        let units = course.units.map { unit in
+            json(unit, isKnown: learner.isKnown(unit: unit.number))
+        }
+        return ["units": .array(units), "summary": summary.json, "advice": advice.json]
+    }
+
+    private func json(_ unit: Course.Unit, isKnown: Bool) -> JSONTree {
+        let lessons = course.lessons.filter { $0.unit == unit.number }.map { lesson -> JSONTree in
+            [
+                "number": lesson.number.json, "title": lesson.title.json, "task": lesson.kind.task.json,
+                "state": state(lesson).json,
+            ]
+        }
+        return [
+            "title": "Unit \(unit.number): \(unit.title)".json, "summary": unit.summary.json, "isKnown": isKnown.json,
+            "lessons": .array(lessons),
+        ]
     }
 }

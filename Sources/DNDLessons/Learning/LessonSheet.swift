@@ -8,36 +8,36 @@ internal import SourceText
 /// The pages of lessons, with what the program draws into them.
 struct LessonSheet {
     private let course: Course
-    private let progress: Progress
+    private let shell: LearnerShell
 
     /// Marks of a text in whose place the program draws.
     private static let rowsMark = "{rows}"
     private static let sequenceMark = "{sequence}"
 
-    init(_ course: Course, _ progress: Progress) {
+    init(_ course: Course, _ shell: LearnerShell) {
         self.course = course
-        self.progress = progress
+        self.shell = shell
     }
 
     func sheet(of task: LessonTask, _ question: Learner.Question) -> Sheet {
         var sheet = Sheet()
         switch task {
         case .quiz(let number):
-            sheet.addLine("Entry quiz, question \(number) of \(course.quiz.count)", as: .heading)
+            sheet.addHeading("Entry quiz, question \(number) of \(course.quiz.count)")
             let unit = course.unit(course.quiz[number - 1].unit)
             if let unit { sheet.add("It is about unit \(unit.number): \(unit.title).") }
-            sheet.add("You do not know? `dnd learn next` goes on.")
+            sheet.add("You do not know? \(shell.goesOn)")
         case .first:
             guard let lesson = question.lesson else { return sheet }
             addHeading(lesson, to: &sheet)
             add(lesson.text, of: lesson.first, to: &sheet)
         case .second:
             guard let lesson = question.lesson else { return sheet }
-            sheet.addLine("Lesson \(lesson.number), the second scene: \(lesson.title)", as: .heading)
+            sheet.addHeading("Lesson \(lesson.number), the second scene: \(lesson.title)")
             sheet.add("Another scene of the same kind. Your first complete answer is graded, once.")
         case .review:
             guard let lesson = question.lesson else { return sheet }
-            sheet.addLine("A review of lesson \(lesson.number): \(lesson.title)", as: .heading)
+            sheet.addHeading("A review of lesson \(lesson.number): \(lesson.title)")
             sheet.add("You have answered a question like it before. Once more, from memory.")
         }
         return sheet
@@ -45,42 +45,57 @@ struct LessonSheet {
 
     private func addHeading(_ lesson: Lesson, to sheet: inout Sheet) {
         let unit = course.unit(lesson.unit).map { ", unit \($0.number) \($0.title)" } ?? ""
-        sheet.addLine("Lesson \(lesson.number): \(lesson.title)", as: .heading)
-        sheet.addLine("\(lesson.kind.task)\(unit)", as: .quiet)
-        sheet.addEmpty()
+        sheet.addHeading("Lesson \(lesson.number): \(lesson.title)")
+        sheet.add("\(lesson.kind.task)\(unit)", as: .quiet)
+        sheet.addSpace()
     }
 
     func addWhy(_ lesson: Lesson, to sheet: inout Sheet) {
-        sheet.addEmpty()
+        sheet.addSpace()
         add(lesson.why, of: lesson.first, to: &sheet)
     }
 
     // MARK: - Drawing
 
     private func add(_ lines: [String], of scene: Lesson.Scene, to sheet: inout Sheet) {
+        var prose: [String] = []
         for line in lines {
-            switch line.withoutEdgeBlanks {
-            case Self.rowsMark: sheet.lines += Self.rows(of: scene).map { StyledText($0) }
-            case Self.sequenceMark: sheet.lines += Self.sequence(of: scene).map { StyledText($0) }
-            default:
+            guard let picture = picture(line.withoutEdgeBlanks, of: scene) else {
                 // The signs of a block of code say nothing on a screen.
-                if !line.hasPrefix("```") { sheet.addLine(line) }
+                if !line.hasPrefix("```") { prose.append(line) }
+                continue
             }
+            if !prose.isEmpty { sheet.parts.append(.prose(prose)) }
+            prose = []
+            sheet.parts.append(.picture(picture))
+        }
+        if !prose.isEmpty { sheet.parts.append(.prose(prose)) }
+    }
+
+    /// The picture that a line of a text stands for; nil for other lines.
+    private func picture(_ mark: String, of scene: Lesson.Scene) -> Sheet.Picture? {
+        switch mark {
+        case Self.rowsMark: Self.rows(of: scene)
+        case Self.sequenceMark: Self.calls(of: scene)
+        default: nil
         }
     }
 
-    private static func rows(of scene: Lesson.Scene) -> [String] {
+    private static func rows(of scene: Lesson.Scene) -> Sheet.Picture {
         var sources = SourceSet()
         let source = SourceFile(name: "scene", text: scene.solution)
         let program = Checker.engine.read(
             source, as: sources.add(source), title: "scene", path: "scene"
         ) { _ in .missing }.program
-        return SceneDrawing(Stage(program.fixture).engine, style: .plain).lines
+        let engine = Stage(program.fixture).engine
+        return Sheet.Picture(
+            kind: .rows, lines: SceneDrawing(engine, style: .plain).lines, json: SceneDocument(engine).json)
     }
 
-    private static func sequence(of scene: Lesson.Scene) -> [String] {
+    private static func calls(of scene: Lesson.Scene) -> Sheet.Picture? {
         let played = PlayedAnswer(scene.solution, named: "scene")
-        guard let result = played.scenarios.first else { return [] }
-        return SequenceDrawing(CallSequence(result, in: played.sources)).lines
+        guard let result = played.scenarios.first else { return nil }
+        let sequence = CallSequence(result, in: played.sources)
+        return Sheet.Picture(kind: .calls, lines: SequenceDrawing(sequence).lines, json: sequence.json)
     }
 }

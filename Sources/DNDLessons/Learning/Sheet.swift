@@ -1,21 +1,52 @@
 package import DNDDrawing
+internal import JSON
 
 /// What is shown to the learner, and the file that belongs to it.
 package struct Sheet: Sendable {
-    /// Lines of at most 80 columns.
-    package var lines: [StyledText] = []
+    package internal(set) var parts: [Part] = []
 
     /// The learner's file; written where it is missing.
     package var file: File?
 
+    /// Whether it shows a task, in place of what was shown before.
+    package internal(set) var showsTask = false
+
     /// Whether the request could not be met.
     package var isComplaint = false
 
-    /// The verdict that it tells, if it tells one.
-    package var verdict: Verdict?
+    /// The verdict that it tells, if it tells one, in its first parts.
+    package internal(set) var verdict: Verdict?
+    package internal(set) var verdictPartCount = 0
 
-    /// A sheet without lines.
+    /// A sheet without parts.
     package init() {}
+
+    /// A piece of a sheet. A terminal writes its lines, a page its JSON.
+    package enum Part: Sendable {
+        case heading(String)
+
+        /// Sentences, wrapped where they are shown.
+        case sentences(String, Style.Role?)
+
+        /// The text of a lesson, in lines as they are written.
+        case prose([String])
+
+        /// Lines whose columns matter, such as a solution.
+        case code([StyledText])
+        case picture(Picture)
+
+        /// Room before the next part.
+        case space
+    }
+
+    /// A drawing of the program, in lines and as data that a page draws.
+    package struct Picture: Sendable {
+        package enum Kind: String, Sendable { case rows, calls }
+
+        let kind: Kind
+        let lines: [String]
+        let json: JSONTree
+    }
 
     package struct File: Hashable, Sendable {
         /// The path in the learner's folder: `07-exit-and-return/start.dnd`.
@@ -29,34 +60,59 @@ package struct Sheet: Sendable {
         package var others: [CourseFile] = []
     }
 
-    static let columns = 78
+    // MARK: - Making
 
-    mutating func add(_ text: String, as role: Style.Role? = nil) {
-        for line in Columns.wrapped(text, to: Self.columns) { addLine(line, as: role) }
+    mutating func add(_ text: String, as role: Style.Role? = nil) { parts.append(.sentences(text, role)) }
+
+    mutating func addHeading(_ text: String) { parts.append(.heading(text)) }
+
+    mutating func addCode(_ lines: [String]) { parts.append(.code(lines.map { StyledText($0) })) }
+
+    mutating func addSpace() { parts.append(.space) }
+
+    /// Puts the parts of another sheet and its file below.
+    mutating func append(_ other: Sheet) {
+        parts += other.parts
+        file = other.file
+        showsTask = other.showsTask
     }
-
-    mutating func addLine(_ line: String, as role: Style.Role? = nil) {
-        lines.append(role.map { StyledText(line, as: $0) } ?? StyledText(line))
-    }
-
-    /// An indented line, which keeps its columns if it fits.
-    mutating func addDetail(_ line: String) {
-        guard Columns.width(of: [line]) > Self.columns - Self.indentation.count else {
-            return addLine(Self.indentation + line)
-        }
-        for part in Columns.wrapped(line, to: Self.columns - Self.indentation.count) {
-            addLine(Self.indentation + part)
-        }
-    }
-
-    private static let indentation = "  "
-
-    mutating func addEmpty() { lines.append("") }
 
     static func complaint(_ text: String) -> Sheet {
         var sheet = Sheet()
         sheet.add(text, as: .failed)
         sheet.isComplaint = true
         return sheet
+    }
+}
+
+// MARK: - Lines
+
+extension Sheet {
+    static let columns = 78
+    private static let indentation = "  "
+
+    /// The lines for a terminal, of at most 80 columns.
+    package var lines: [StyledText] { parts.flatMap { Self.lines(of: $0) } }
+
+    private static func lines(of part: Part) -> [StyledText] {
+        switch part {
+        case .heading(let text): [StyledText(text, as: .heading)]
+        case .sentences(let text, let role): wrapped(text, as: role)
+        case .prose(let lines): lines.map { StyledText($0) }
+        case .code(let lines): lines
+        case .picture(let picture): picture.lines.map { StyledText($0) }
+        case .space: [""]
+        }
+    }
+
+    private static func wrapped(_ text: String, as role: Style.Role?) -> [StyledText] {
+        Columns.wrapped(text, to: columns).map { line in role.map { StyledText(line, as: $0) } ?? StyledText(line) }
+    }
+
+    /// Indented lines. A line that fits keeps its columns.
+    static func indented(_ lines: [String]) -> [String] {
+        let width = columns - indentation.count
+        return lines.flatMap { Columns.width(of: [$0]) > width ? Columns.wrapped($0, to: width) : [$0] }
+            .map { indentation + $0 }
     }
 }

@@ -108,7 +108,7 @@ package struct CourseCheck {
             case .changed(let line): add(.editedOutside(line), path)
             case .wrong(_, let found):
                 if let found, found.name != misconception.name { add(.sameOutcome(as: "\(found.name).dnd"), path) }
-            case .incomplete, .unmarked, .vague, .unreadable, .endless, .unbuilt:
+            case .incomplete, .unmarked, .untouched, .vague, .unreadable, .endless, .unbuilt:
                 add(.misconceptionUnread(Self.reason(verdict)), path)
             }
         }

@@ -37,7 +37,7 @@ package struct GradedAnswers: Sendable {
         let isSecond = name == "second.dnd"
         let verdict = grader.verdict(
             on: file.text, to: isSecond ? lesson.second : lesson.first, lesson.kind, isExplored: lesson.isExplored,
-            misconceptions: isSecond ? [] : lesson.misconceptions, named: file.path)
+            isSecond: isSecond, misconceptions: lesson.misconceptions, named: file.path)
         answers.append(
             Answer(
                 learner: parts.dropLast(2).joined(separator: "/"), path: file.path, lesson: lesson.name,
