@@ -29,8 +29,8 @@ let core: [Target] = [
     .target(
         name: "DNDBrowser",
         dependencies: [
-            "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDResults",
-            "DNDSession", "DragDrop", "JSON", "SourceText",
+            "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDLessons",
+            "DNDResults", "DNDSession", "DragDrop", "JSON", "SourceText",
         ]),
 ]
 

@@ -82,7 +82,8 @@ def examples() -> list[dict[str, str]]:
 def main() -> None:
     module, output = map(pathlib.Path, sys.argv[1:])
     playground = HERE / "playground"
-    style = "".join(p.read_text(encoding="utf-8") for p in (HERE / "page.css", playground / "playground.css"))
+    sheets = (HERE / "page.css", playground / "playground.css", HERE / "learn/lessons.css")
+    style = "".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
     style = re.sub(r"/\*.*?\*/\n?", "", style, flags=re.S)
     style = re.sub(r"\n\s*", "\n", style)
     code = script(playground / "main.js")

@@ -8,6 +8,7 @@
  */
 import { choices, element, embedded, field, find, isolated, replace, shortened, visible } from "../dom.js";
 import { fragment, unpacked } from "../fragment.js";
+import { Lessons } from "../learn/lessons.js";
 import { drawnRows, drawScene } from "../rows.js";
 import { drawSequence } from "../sequence.js";
 import { Answers } from "./answers.js";
@@ -308,7 +309,10 @@ async function begin() {
   const module = await unpacked(sevenBits(find("module").textContent ?? ""), "gzip");
   const playground = new Playground(await Engine.start(module), module);
   const first = { text: find("first-text").textContent?.trimStart() ?? "", name: "page" };
-  playground.load(await momentIn(location.hash) ?? remembered() ?? first);
+  const lessons = new Lessons(playground);
+  const linked = await momentIn(location.hash);
+  playground.load(linked ?? remembered() ?? first);
+  if (!linked) lessons.resume();
   document.documentElement.dataset.ready = "true";
   Object.assign(globalThis, { playground });
 }

@@ -132,6 +132,12 @@ public func save(_ handle: Int32, _ text: UnsafePointer<UInt8>?, _ count: Int) -
     return written(playground(handle)?.save(title: title))
 }
 
+/// A request of the course: `{"request", "lesson", "text", "progress"}`.
+@c(dnd_learn)
+public func learn(_ handle: Int32, _ text: UnsafePointer<UInt8>?, _ count: Int) -> UnsafeMutablePointer<UInt8>? {
+    answer(handle, text, count) { $0.learn($1) }
+}
+
 // MARK: - Memory
 
 private func playground(_ handle: Int32) -> Playground? {

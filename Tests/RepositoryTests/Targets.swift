@@ -36,8 +36,8 @@ enum Targets {
             "JSON", "SourceText",
         ],
         "DNDBrowser": [
-            "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDResults",
-            "DNDSession", "DragDrop", "JSON", "SourceText",
+            "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDLessons",
+            "DNDResults", "DNDSession", "DragDrop", "JSON", "SourceText",
         ],
         "CSystem": [],
         "System": ["CSystem"],

@@ -89,7 +89,7 @@ struct LessonSheet {
         ) { _ in .missing }.program
         let engine = Stage(program.fixture).engine
         return Sheet.Picture(
-            kind: .rows, lines: SceneDrawing(engine, style: .plain).lines, json: SceneDocument(engine).json)
+            kind: .rows, lines: SceneDrawing(engine, style: .plain).lines, json: SceneMoment(engine).json)
     }
 
     private static func calls(of scene: Lesson.Scene) -> Sheet.Picture? {
