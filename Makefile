@@ -184,6 +184,7 @@ slow: libedit ## run the checks that take longer: fuzzers, random gestures, limi
 	@$(MAKE) reports
 	@$(MAKE) packages
 	@$(MAKE) clock
+	@$(MAKE) lesson
 	@$(MAKE) client
 	@$(MAKE) browser OPTIMIZE=-Onone BROWSER_ARGS=--untimed
 	@echo "make slow: every check passed."
@@ -222,6 +223,12 @@ packages: swift ## build each package in Examples for itself, and run its specs
 .PHONY: clock
 clock: adapter ## replay and time the commands of README.md from an app to its first failing spec
 	@Tests/Clock/run.sh
+
+# Shares the build of `make packages`, too.
+.PHONY: lesson
+lesson: libedit ## take the lesson in Swift as a learner does, with wrong answers
+	@swift build $(TEST_FLAGS) --product dnd
+	@Tests/Learn/run.sh
 
 .PHONY: client
 client: swift ## build a package that depends on this one by its URL and version
