@@ -42,7 +42,7 @@ package struct PlayedAnswer {
             outcome = .endless(limit)
         } else if let last = played.last, last.state != .passed {
             outcome = .failed(Difference(last, number: played.count - 1, sources: sources))
-        } else if isExplored, let found = Self.explored(checked.program) {
+        } else if isExplored, let found = Self.explored(checked.program, source, file) {
             outcome = .failed(found)
         } else {
             outcome = .passed
@@ -67,11 +67,15 @@ package struct PlayedAnswer {
     /// The states of an exploration at most. A lesson's scene has some hundred.
     private static let statesMax = 20_000
 
-    /// The first failure among all gestures; nil without one.
-    private static func explored(_ program: Program) -> Difference? {
-        let scene = ExploredScene(program, scenario: program.scenarios.first, invariants: [])
+    /// The first failure among all gestures on the lists of a text, as `dnd explore FILE --all` finds it; nil without
+    /// one.
+    private static func explored(_ program: Program, _ source: SourceFile, _ file: FileID) -> Difference? {
+        let scene = ExploredScene(program, scenario: nil, invariants: [])
+        let block = Parser.parse(file: file, source: source).block
+        let mention = NamedRows.mention(in: block, of: program.fixture.scenes, playing: nil)
         var exploration = ExhaustiveExploration(
-            [ScriptExpander(scene, .standard, ignoringNames: false)], limits: ExhaustiveLimits(states: statesMax),
+            [ScriptExpander(scene, .standard, ignoringNames: mention == nil)],
+            limits: ExhaustiveLimits(states: statesMax),
             settling: scene.settling)
         exploration.explore { $0.found.isEmpty }
         return exploration.found.first.map { found in
