@@ -70,10 +70,7 @@ function messageLine(scenario, message) {
     element("button", { type: "button", class: "rule", "data-rule": id }, visible(id)))));
 }
 
-/**
- * A selector, which may be broken after each of its parts.
- * @param {string} text
- */
+/** @param {string} text A selector, which may be broken after each of its parts. */
 function selector(text) {
   const parts = visible(text).split(/(?<=[:(])(?!\))/);
   return element("bdi", { class: "text" }, ...parts.flatMap((part) => [part, element("wbr")]));

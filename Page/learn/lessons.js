@@ -1,7 +1,5 @@
-// @ts-check
 /**
- * The course: its contents, the text of a lesson, and the verdict on an answer. The playground's editor holds the
- * answer. The engine asks, judges and counts; the page shows what it says, and keeps the progress.
+ * The course. The editor holds the answer; the engine asks, judges and counts, and the page keeps the progress.
  *
  * @typedef {import("../rows.js").Scene} Scene
  * @typedef {import("../sequence.js").Scenario} Scenario
@@ -19,12 +17,13 @@
  *   isAnswerable: boolean, isTorn: boolean
  * }} Answer
  * @typedef {{
- *   engine: { ask: (name: string, text: string) => any }, editor: { text: string, area: HTMLTextAreaElement },
+ *   engine: { ask: (name: string, request: object) => any }, editor: { text: string, area: HTMLTextAreaElement },
  *   moment: { name: string }, load: (moment: { text: string, name: string }) => void
  * }} Page
  */
 import { element, find, replace, visible } from "../dom.js";
 import { drawScene } from "../rows.js";
+import { keep, kept } from "../playground/share.js";
 import { drawSequence } from "../sequence.js";
 
 const progressKey = "dnd-lessons";
@@ -34,15 +33,10 @@ export class Lessons {
   /** @param {Page} page */
   constructor(page) {
     this.page = page;
-    const kept = keptProgress();
-    this.progress = kept.progress;
-    /**
-     * The learner's texts, by the names of their files.
-     *
-     * @type {Record<string, string>}
-     */
-    this.files = kept.files;
-    this.isOpen = kept.isOpen;
+    const { progress, files, isOpen } = keptProgress();
+    this.progress = progress;
+    this.files = files;
+    this.isOpen = isOpen;
     this.file = "";
     find("learn").addEventListener("click", () => (this.isOpen ? this.close() : this.open()));
     for (const request of ["next", "quiz", "check", "hint", "reset"]) {
@@ -83,8 +77,7 @@ export class Lessons {
   ask(request, lesson) {
     const isAnswer = this.page.moment.name === this.file;
     const text = isAnswer ? this.page.editor.text : this.files[this.file];
-    const asked = JSON.stringify({ request, lesson, text, progress: this.progress });
-    this.show(this.page.engine.ask("learn", asked), request);
+    this.show(this.page.engine.ask("learn", { request, lesson, text, progress: this.progress }), request);
   }
 
   /** @param {Answer} answer @param {string} request */
@@ -133,12 +126,8 @@ export class Lessons {
 
   keep() {
     const { progress, files, isOpen } = this;
-    try {
-      localStorage.setItem(progressKey, JSON.stringify({ progress, files, isOpen }));
-    } catch { /* Private windows and some pages from disk have none. */ }
+    keep(progressKey, JSON.stringify({ progress, files, isOpen }));
   }
-
-  // Contents
 
   /** @param {Answer["contents"]} contents */
   drawContents({ units, summary, advice }) {
@@ -152,7 +141,7 @@ export class Lessons {
   /** @param {Row} lesson */
   row({ number, title, task, state }) {
     const begin = () => this.ask("open", `${number}`);
-    return element("li", {},
+    return element("li", { class: "tools" },
       element("button", { type: "button", click: begin, "aria-current": state === "now" ? "step" : null },
         `${number} ${title}`),
       element("span", { class: "quiet" }, ` ${task}${state ? `, ${state}` : ""}`));
@@ -174,26 +163,20 @@ function partElement({ heading, text, role, items, code, rows, calls }) {
   return picture;
 }
 
-/**
- * A sentence whose `code`, *stressed words* and rules are elements.
- *
- * @param {string} text
- */
+/** @param {string} text A sentence whose `code`, *stressed words* and rules become elements. */
 function marked(text) {
   return visible(text).split(/(`[^`]+`|\*[^*\s][^*]*\*|\b[RBQ][0-9]{2,3}\b)/).map((piece) => {
-    if (/^[RBQ][0-9]+$/.test(piece)) {
-      return element("button", { type: "button", class: "rule", "data-rule": piece }, piece);
-    }
+    if (/^[RBQ][0-9]+$/.test(piece)) return element("button", { type: "button", class: "rule" }, piece);
     if (/^`.+`$/.test(piece)) return element("code", {}, piece.slice(1, -1));
     return /^\*.+\*$/.test(piece) ? element("em", {}, piece.slice(1, -1)) : piece;
   });
 }
 
-/** @returns {{ progress: string | null, files: any, isOpen: boolean }} What was kept. */
+/** @returns {{ progress: string | null, files: Record<string, string>, isOpen: boolean }} Texts by names of files. */
 function keptProgress() {
   try {
-    const kept = JSON.parse(localStorage.getItem(progressKey) ?? "{}");
-    return { progress: kept.progress ?? null, files: Object(kept.files), isOpen: kept.isOpen === true };
+    const found = JSON.parse(kept(progressKey) ?? "{}");
+    return { progress: found.progress ?? null, files: Object(found.files), isOpen: found.isOpen === true };
   } catch {
     return { progress: setAside(), files: {}, isOpen: false };
   }
@@ -201,8 +184,6 @@ function keptProgress() {
 
 /** Keeps what cannot be read under another name, and stands for it: the engine says that it is none. */
 function setAside() {
-  try {
-    localStorage.setItem(`${progressKey}.torn`, localStorage.getItem(progressKey) ?? "");
-  } catch { /* There is nothing to keep. */ }
+  keep(`${progressKey}.torn`, kept(progressKey) ?? "");
   return "torn";
 }

@@ -29,10 +29,7 @@ export class Answers {
     console.scrollTop = entry.offsetTop;
   }
 
-  /**
-   * The sentence of a rule, question, finding or diagnostic, with its grade and source.
-   * @param {string} id
-   */
+  /** @param {string} id The sentence of a rule, question, finding or diagnostic, with its grade and source. */
   sentence(id) {
     if (!this.known.has(id)) {
       const { lines } = this.engine.explain(id);

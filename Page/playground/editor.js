@@ -69,10 +69,7 @@ export class Editor {
     return lines;
   }
 
-  /**
-   * Draws the lines between those at the beginning and at the end that are as before.
-   * @param {Line[]} lines
-   */
+  /** @param {Line[]} lines Draws the lines between those at the beginning and at the end that are as before. */
   drawLines(lines) {
     const [before, now] = [this.drawn, lines.map((parts) => parts.join("\n"))];
     const most = Math.min(before.length, now.length);

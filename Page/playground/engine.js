@@ -27,10 +27,7 @@
  * @typedef {{ refusal?: string, found?: { title: string, steps: string[] }, lines?: string[] }} Found
  */
 
-/**
- * The bytes of a text whose characters have seven bits each. What is above them is left out.
- * @param {string} text
- */
+/** @param {string} text The bytes of a text whose characters have seven bits each. What is above them is left out. */
 export function sevenBits(text) {
   const bytes = new Uint8Array(Math.floor(text.length * 7 / 8));
   let [bits, count, length] = [0, 0, 0];

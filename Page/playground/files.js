@@ -16,10 +16,7 @@ export class Files {
     }
   }
 
-  /**
-   * Reads files, and chooses the first that is a spec. Returns whether there is one.
-   * @param {Iterable<File>} files
-   */
+  /** @param {Iterable<File>} files Reads files, and chooses the first that is a spec. Returns whether there is one. */
   async open(files) {
     const specs = [...files].map((file) => ({ file, name: file.webkitRelativePath || file.name }))
       .filter(({ name }) => name.endsWith(".dnd"));

@@ -49,10 +49,7 @@ export class Hand {
     return ` ${preposition} ${this.list(name)?.spelling ?? name}`;
   }
 
-  /**
-   * The words for a row; undefined for none, and for placeholders, which have none.
-   * @param {Place} place
-   */
+  /** @param {Place} place The words for a row; undefined for none, and for placeholders, which have none. */
   words(place) {
     const row = this.row(place);
     return row?.marks?.includes("placeholder") ? undefined : row?.name ?? row?.label;
@@ -113,10 +110,7 @@ export class Hand {
 
   // Single clicks
 
-  /**
-   * Chooses a row; with a row in the hand, moves over it.
-   * @param {Place} place
-   */
+  /** @param {Place} place Chooses a row; with a row in the hand, moves over it. */
   choose(place) {
     if (this.isHolding) this.hover(place);
     else this.place = place;

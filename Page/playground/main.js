@@ -163,10 +163,7 @@ class Playground {
     return isPlayed;
   }
 
-  /**
-   * Plays a line that a person has typed. A declaration becomes a part of the text.
-   * @param {string} line
-   */
+  /** @param {string} line Plays a line that a person has typed. A declaration becomes a part of the text. */
   type(line) {
     const before = this.state.timeline.declarations;
     const { output, timeline } = this.played(line);
@@ -250,10 +247,7 @@ class Playground {
     find("hosted").hidden = !isHosted;
   }
 
-  /**
-   * Says what has happened, for those who do not see it.
-   * @param {boolean} isFurther
-   */
+  /** @param {boolean} isFurther Says what has happened, for those who do not see it. */
   announce(isFurther) {
     const { scene: { drag, lists }, timeline: { step, lastStep } } = this.state;
     const { place } = this.hand;
@@ -317,10 +311,7 @@ async function begin() {
   Object.assign(globalThis, { playground });
 }
 
-/**
- * Whether a fault of the engine has stopped it, which it cannot survive. The page says so.
- * @param {unknown} error
- */
+/** @param {unknown} error Whether a fault of the engine has stopped it, which it cannot survive. The page says so. */
 function hasStopped(error) {
   const isStop = typeof WebAssembly === "object" && error instanceof WebAssembly.RuntimeError;
   if (isStop) find("stopped").hidden = false;

@@ -37,18 +37,30 @@ function moment(json) {
 }
 
 /**
- * Keeps a moment for the next visit, where there is local storage: private windows and some pages from disk have none.
- * @param {Moment} moment
+ * Keeps a value for the next visit, where there is local storage: private windows and some pages from disk have none.
+ * @param {string} key @param {string} json
  */
-export function remember(moment) {
+export function keep(key, json) {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(moment));
+    localStorage.setItem(key, json);
   } catch { /* There is nothing to tell: it is only a comfort. */ }
 }
 
+/** @param {string} key */
+export function kept(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Moment} moment */
+export const remember = (moment) => keep(storageKey, JSON.stringify(moment));
+
 export function remembered() {
   try {
-    return moment(localStorage.getItem(storageKey) ?? "null");
+    return moment(kept(storageKey) ?? "null");
   } catch {
     return null;
   }

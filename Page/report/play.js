@@ -73,10 +73,7 @@ function stepper(play, calls) {
   ];
 }
 
-/**
- * The step that decided the failure, or the last one.
- * @param {Play} play
- */
+/** @param {Play} play The step that decided the failure, or the last one. */
 function firstStep(play) {
   const { deciding } = play;
   const found = deciding === undefined ? -1 : play.moments.findIndex((moment) => moment.messages > deciding);
