@@ -10,10 +10,10 @@ struct MergedExploration {
     let invocation: Invocation
     let console: Console
 
-    /// Whether a text may be a certificate: JSON over several lines. A stream of events has a value on each line.
+    /// Whether a text may be a certificate: one value over several lines. A stream of events has a value on each line.
     static func isCertificate(_ bytes: [UInt8]) -> Bool {
         let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
-        return bytes.first == UInt8(ascii: "{") && (try? JSONReader.read(Array(line))) == nil
+        return (try? JSONReader.read(Array(line))) == nil && (try? JSONReader.read(bytes)) != nil
     }
 
     /// `path` is the first file, which was read already, since it may be a pipe.
@@ -34,11 +34,13 @@ struct MergedExploration {
             console.complain("\(path) is a certificate, and \(invocation.arguments[0]) is a stream of events")
             throw ExploreTarget.Stop(exitCode: .badSpec)
         }
-        var parts = [(path, try ExploreCommand.certificate(in: bytes, of: path, console).get())]
+        var parts: [MergedCertificate.Part] = [
+            (path, try ExploreCommand.certificate(in: bytes, of: path, console).get())
+        ]
         for other in invocation.arguments.dropFirst() {
             parts.append((other, try ExploreCommand.certificate(other, console).get()))
         }
-        do {
+        do throws(MergedCertificate.Fault) {
             return try MergedCertificate(parts).certificate
         } catch {
             console.complain(error.message, "Each shard writes its own with --shard 2/5 --certificate FILE.")
