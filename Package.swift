@@ -164,7 +164,7 @@ let tests: [Target] = [
         exclude: ["Goldens", "Formats/Goldens"]),
     .executableTarget(
         name: "line-editor-probe", dependencies: ["LineEditor", "SourceText"], path: "Tests/LineEditorProbe"),
-    .target(name: "TerminalSupport", path: "Tests/TerminalSupport", exclude: ["pyte_screen.py"]),
+    .target(name: "TerminalSupport", dependencies: ["CSystem"], path: "Tests/TerminalSupport", exclude: ["screen.py"]),
     .testTarget(
         name: "LineEditorTests",
         dependencies: ["LineEditor", "SourceText", "System", "line-editor-probe", "TerminalSupport"]),

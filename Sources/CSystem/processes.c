@@ -1,6 +1,8 @@
+// For posix_spawn_file_actions_addclosefrom_np.
+#define _GNU_SOURCE
+
 #include "CSystem.h"
 
-#include <spawn.h>
 #include <sys/resource.h>
 #if defined(__APPLE__)
 #include <crt_externs.h>
@@ -52,13 +54,28 @@ char **system_environment(void) {
 #endif
 }
 
+void system_inherit_streams_only(posix_spawn_file_actions_t *actions, posix_spawnattr_t *attributes) {
+    (void)actions, (void)attributes;
+#if defined(__APPLE__)
+    short flags = 0;
+    posix_spawnattr_getflags(attributes, &flags);
+    posix_spawnattr_setflags(attributes, flags | POSIX_SPAWN_CLOEXEC_DEFAULT);
+#elif defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
+    posix_spawn_file_actions_addclosefrom_np(actions, STDERR_FILENO + 1);
+#endif
+}
+
 int system_spawn(pid_t *process, char *const words[], int output, int errors) {
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
     posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO);
-    int status = posix_spawnp(process, words[0], &actions, NULL, words, system_environment());
+    posix_spawnattr_t attributes;
+    posix_spawnattr_init(&attributes);
+    system_inherit_streams_only(&actions, &attributes);
+    int status = posix_spawnp(process, words[0], &actions, &attributes, words, system_environment());
+    posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
     return status;
 }

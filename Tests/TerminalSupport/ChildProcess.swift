@@ -1,6 +1,8 @@
-package import Glibc
+package import CSystem
+private import Glibc
 
-/// Starts programs for tests, with a fixed environment.
+/// Starts programs for tests, with a fixed environment and without the descriptors of this process. A child that
+/// inherited the pipe of another test would keep that test waiting for its end.
 package enum ChildProcess {
     /// The path of a program that is built beside the test bundle.
     package static func built(_ name: String) -> String {
@@ -39,6 +41,7 @@ package enum ChildProcess {
         posix_spawnattr_setsigdefault(&attributes, &all)
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setflags(&attributes, Int16(flags | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+        system_inherit_streams_only(&fileActions, &attributes)
         let argv: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
         let envp: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { (argv + envp).forEach { free($0) } }

@@ -42,7 +42,7 @@ package enum Pyte {
     private static let folder = repository + "/.build/pyte"
 
     /// The script beside this file.
-    static let script = repository + "/Tests/TerminalSupport/pyte_screen.py"
+    static let script = repository + "/Tests/TerminalSupport/screen.py"
 
     private static let repository = #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 }
 

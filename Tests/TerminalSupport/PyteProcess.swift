@@ -1,6 +1,6 @@
 import Glibc
 
-/// A Python process with `pyte_screen.py`. It ends when the socket is closed, at the latest with the test process.
+/// A Python process with `screen.py`. It ends when the socket is closed, at the latest with the test process.
 final class PyteProcess: Sendable {
     private let pid: pid_t
     /// The test's end of the socket.

@@ -9,6 +9,7 @@
 #include <fnmatch.h>
 #include <pthread.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -111,6 +112,10 @@ void system_obey(int number);
 size_t system_own_path(char *path, size_t capacity);
 
 char **system_environment(void);
+
+/// Lets a child inherit no descriptors but its standard streams: the reader of a pipe waits for all that have inherited
+/// its other end. To be called last.
+void system_inherit_streams_only(posix_spawn_file_actions_t *actions, posix_spawnattr_t *attributes);
 
 /// Starts a program from `PATH` without input, with two descriptors for its output and errors; 0 on success.
 int system_spawn(pid_t *process, char *const words[], int output, int errors);
