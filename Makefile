@@ -170,7 +170,7 @@ test: libedit ## run every check of a change: format, build, WebAssembly, tests
 	@$(MAKE) adapter
 	@$(MAKE) wasm OPTIMIZE=-Onone
 	@$(MAKE) adapter-test
-	@$(STRICT) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) 2>&1 | tee .build/test.log
+	@Tests/watched.sh 2400 .build/test.log swift test --skip-build --disable-xctest $(TEST_FLAGS)
 	@echo "make test: every check passed. $$(grep -o 'Test run with.*' .build/test.log | tail -n 1)"
 
 # Slow checks that a change rarely breaks: random input, random gestures, packages built by their users.

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Program {
-    /// Runs a shell command in which `$dnd` is the program.
+    /// Runs a shell command in which `$dnd` is the program. After five minutes it is ended, with what it has started.
     func shell(_ line: String) throws -> Output {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", line]
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
+        process.arguments = ["-k", "30", "300", "/bin/sh", "-c", line]
         process.currentDirectoryURL = folder
         process.environment = [
             "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "dnd": Self.executable.path,

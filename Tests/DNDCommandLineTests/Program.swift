@@ -42,14 +42,14 @@ struct Program {
         try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// Runs a command; after `secondsAtMost` it is ended by a signal, with status 124.
+    /// Runs a command; after `secondsAtMost` it is ended by a signal, with status 124, or with 137 where it goes on.
     func run(
-        _ arguments: [String], input: String = "", environment: [String: String] = [:], secondsAtMost: Int? = nil,
+        _ arguments: [String], input: String = "", environment: [String: String] = [:], secondsAtMost: Int = 300,
         signal: String = "TERM"
     ) throws -> Output {
         let process = Process()
-        process.executableURL = secondsAtMost == nil ? Self.executable : URL(fileURLWithPath: "/usr/bin/timeout")
-        process.arguments = (secondsAtMost.map { ["-s", signal, "\($0)", Self.executable.path] } ?? []) + arguments
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
+        process.arguments = ["-k", "30", "-s", signal, "\(secondsAtMost)", Self.executable.path] + arguments
         process.currentDirectoryURL = folder
         process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"].merging(environment) { $1 }
         let (source, output, errors) = (folder.appendingPathComponent(".in"), Pipe(), Pipe())

@@ -5,7 +5,7 @@ enum ProbeCommand {
     static let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("hosted-probe")
 
-    /// Runs it with a spec, or with lines for the REPL.
+    /// Runs it with a spec, or with lines for the REPL. After five minutes it is ended.
     static func run(
         _ arguments: [String], spec: String = "", input: String = "", program: URL = program
     ) throws -> (text: String, code: Int32) {
@@ -25,8 +25,8 @@ enum ProbeCommand {
     ) throws -> (text: String, code: Int32) {
         try spec.write(to: folder.appendingPathComponent("spec.dnd"), atomically: true, encoding: .utf8)
         let process = Process()
-        process.executableURL = program
-        process.arguments = arguments
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
+        process.arguments = ["-k", "30", "300", program.path] + arguments
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment.merging(
             ["DND_PATIENCE": "3", "XDG_STATE_HOME": folder.appendingPathComponent("state").path]

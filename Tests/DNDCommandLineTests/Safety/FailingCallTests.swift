@@ -49,7 +49,7 @@ import Testing
         let program = try Program(files: Self.files)
         defer { program.remove() }
         let setting = command.before.isEmpty ? "" : command.before + "; "
-        let output = try program.shell("\(setting)\(failing) timeout 20 $dnd \(command.testDescription)")
+        let output = try program.shell("\(setting)\(failing) timeout -k 9 20 $dnd \(command.testDescription)")
         let text = (try? program.text(of: command.file))?.replacing(/\stime(?:stamp)?="[^"]*"/, with: "")
         return Result(
             status: output.status, said: output.output + output.errors, text: text,

@@ -28,7 +28,7 @@ import Testing
     func `A pipe or a device in a folder is an error, and is not read`(setting: String, words: String) throws {
         let program = try program("\(setting); rm includes.dnd")
         defer { program.remove() }
-        let result = try program.shell("timeout 20 $dnd \(words) < /dev/null")
+        let result = try program.shell("timeout -k 9 20 $dnd \(words) < /dev/null")
         #expect(result.status == 66)
         #expect((result.output + result.errors).contains("x.dnd: \(Self.refusal)"), "\(result)")
     }
@@ -37,7 +37,7 @@ import Testing
     func `A pipe in an include is no file`(words: String) throws {
         let program = try program("mkfifo pipe")
         defer { program.remove() }
-        let result = try program.shell("timeout 20 $dnd \(words)")
+        let result = try program.shell("timeout -k 9 20 $dnd \(words)")
         #expect(result.status == 2)
         #expect(result.output.contains("no file 'pipe'"), "\(result)")
     }
@@ -45,16 +45,16 @@ import Testing
     @Test func `The REPL loads no pipe, and completion reads none`() throws {
         let program = try program("mkfifo pipe")
         defer { program.remove() }
-        let result = try program.shell("echo load pipe | timeout 20 $dnd repl")
+        let result = try program.shell("echo load pipe | timeout -k 9 20 $dnd repl")
         #expect(result.output == "error: pipe: \(Self.refusal)\n")
-        #expect(try program.shell("timeout 20 $dnd completions for -- run pipe:").status == 0)
-        #expect(try program.shell("mkfifo .state; timeout 20 $dnd run s.dnd --failed < /dev/null").status == 3)
+        #expect(try program.shell("timeout -k 9 20 $dnd completions for -- run pipe:").status == 0)
+        #expect(try program.shell("mkfifo .state; timeout -k 9 20 $dnd run s.dnd --failed < /dev/null").status == 3)
     }
 
     @Test func `A pipe that is named is read`() throws {
         let program = try program("mkfifo pipe")
         defer { program.remove() }
-        let result = try program.shell("cat s.dnd > pipe & timeout 20 $dnd run pipe")
+        let result = try program.shell("cat s.dnd > pipe & timeout -k 9 20 $dnd run pipe")
         #expect(result.output.contains("1 failed in 1 file"))
     }
 
@@ -72,11 +72,11 @@ import Testing
     @Test func `An output that is a pipe stays one, and without a reader it is an error`() throws {
         let program = try program("mkfifo pipe")
         defer { program.remove() }
-        let alone = try program.shell("timeout 20 $dnd trace s.dnd --output pipe")
+        let alone = try program.shell("timeout -k 9 20 $dnd trace s.dnd --output pipe")
         #expect(alone.status == 73)
         #expect(alone.errors.hasPrefix("dnd: pipe: "))
         let read = try program.shell(
-            "exec 3<> pipe; timeout 20 $dnd trace s.dnd --output pipe; test -p pipe && timeout 20 head -n 1 <&3")
+            "exec 3<> pipe; timeout -k 9 20 $dnd trace s.dnd --output pipe; test -p pipe && timeout 20 head -n 1 <&3")
         #expect(read.output.contains("(s.dnd:2)"), "\(read)")
     }
 
@@ -90,7 +90,7 @@ import Testing
         let program = try program("echo before > out; for name in s.dnd View.swift out; do ln $name $name.twin; done")
         defer { program.remove() }
         let before = try program.text(of: name)
-        _ = try program.shell("timeout 20 $dnd \(words)")
+        _ = try program.shell("timeout -k 9 20 $dnd \(words)")
         #expect(try program.text(of: name) != before)
         #expect(try program.text(of: "\(name).twin") == program.text(of: name))
         #expect(try program.shell("test \(name) -ef \(name).twin").status == 0)
