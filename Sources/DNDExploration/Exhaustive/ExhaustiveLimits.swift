@@ -18,6 +18,7 @@ package struct ExhaustiveLimits: Sendable, Equatable {
     package enum Hit: Equatable, Sendable {
         case depth(Int)
         case states(Int)
+        /// The one who waits has stopped it.
         case interrupted
 
         /// `depth 6`
@@ -25,7 +26,7 @@ package struct ExhaustiveLimits: Sendable, Equatable {
             switch self {
             case .depth(let steps): "depth \(steps)"
             case .states(let count): "\(count) states"
-            case .interrupted: "interrupted"
+            case .interrupted: "Ctrl-C"
             }
         }
     }

@@ -49,16 +49,10 @@ extension ExploreCertificate.Reached: JSONConvertible {
 
 extension ExploreCertificate.Size: JSONConvertible {
     package var json: JSONTree {
-        var limit: String?
-        var failures: Int?
-        switch verdict {
-        case .proved: break
-        case .bounded(let hit): limit = hit
-        case .failed(let count): failures = count
-        }
+        let failures: Int? = if case .failed(let count, _) = verdict { count } else { nil }
         return [
             "rows": rows.json, "states": states.json, "transitions": transitions.json, "depth": depth.json,
-            "verdict": verdict.word.json, "limit": limit.json, "failures": failures.json,
+            "verdict": verdict.word.json, "limit": verdict.limit.json, "failures": failures.json,
         ]
     }
 
@@ -68,7 +62,7 @@ extension ExploreCertificate.Size: JSONConvertible {
             switch word {
             case "proved": .proved
             case "bounded": .bounded(by: try json["limit"])
-            case "failed": .failed(count: try json["failures"])
+            case "failed": .failed(count: try json["failures"], upTo: try json["limit"])
             default: throw JSONMismatch()
             }
         self.init(

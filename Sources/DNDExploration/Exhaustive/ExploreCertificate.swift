@@ -11,8 +11,17 @@ package struct ExploreCertificate: Equatable, Sendable {
         /// Nothing failed up to a limit.
         case bounded(by: String)
 
-        /// Something failed.
-        case failed(count: Int)
+        /// Something failed. With a limit that was hit, more may fail.
+        case failed(count: Int, upTo: String? = nil)
+
+        /// The limit that was hit.
+        package var limit: String? {
+            switch self {
+            case .proved: nil
+            case .bounded(let limit): limit
+            case .failed(_, let limit): limit
+            }
+        }
 
         package var word: String {
             switch self {
@@ -132,11 +141,20 @@ package struct ExploreCertificate: Equatable, Sendable {
     /// The weakest verdict of all sizes.
     package var verdict: Verdict {
         let failures = sizes.reduce(0) { count, size in
-            if case .failed(let more) = size.verdict { count + more } else { count }
+            if case .failed(let more, _) = size.verdict { count + more } else { count }
         }
-        if failures > 0 { return .failed(count: failures) }
-        for size in sizes { if case .bounded = size.verdict { return size.verdict } }
-        return .proved
+        let limit = sizes.lazy.compactMap { $0.verdict.limit }.first
+        if failures > 0 { return .failed(count: failures, upTo: limit) }
+        return limit.map { .bounded(by: $0) } ?? .proved
+    }
+
+    /// Adds what one more number of rows has shown. The patterns are those of its delegates, with their places.
+    package mutating func add(_ outcome: ExploreOutcome, of patterns: [String]) {
+        let reached = outcome.record.reached.map { $0.pattern }
+        let missed = Set(patterns).subtracting(reached.map { $0.pattern })
+        unreached = sizes.isEmpty ? missed.sorted() : unreached.filter { missed.contains($0) }
+        sizes.append(outcome.size)
+        add(reached)
     }
 
     /// Adds an assumption that is not among them.
@@ -171,7 +189,7 @@ package struct ExploreCertificate: Equatable, Sendable {
             "proved up to hidden memory: nothing goes wrong, whatever a person does with these gestures"
         case .proved: "proved: nothing goes wrong, whatever a person does with these gestures"
         case .bounded(let limit): "bounded: nothing went wrong up to \(limit); gestures remain that were not played"
-        case .failed(let count): "failed: \(count.counted("way")) in which it goes wrong"
+        case .failed(let count, let limit): "failed: \(count.counted("way")) in which it goes wrong\(Self.upTo(limit))"
         }
     }
 
@@ -179,7 +197,7 @@ package struct ExploreCertificate: Equatable, Sendable {
         switch verdict {
         case .proved: "proved: the same rows and data as with \(other), whatever a person does with these gestures"
         case .bounded(let limit): "bounded: no difference from \(other) up to \(limit); gestures remain"
-        case .failed(let count): "failed: \(count.counted("difference")) from \(other)"
+        case .failed(let count, let limit): "failed: \(count.counted("difference")) from \(other)\(Self.upTo(limit))"
         }
     }
 
@@ -187,9 +205,11 @@ package struct ExploreCertificate: Equatable, Sendable {
         switch verdict {
         case .proved: "proved"
         case .bounded(let limit): "bounded by \(limit)"
-        case .failed(let count): "failed in \(count.counted("way"))"
+        case .failed(let count, let limit): "failed in \(count.counted("way"))\(upTo(limit))"
         }
     }
+
+    private static func upTo(_ limit: String?) -> String { limit.map { " up to \($0)" } ?? "" }
 }
 
 extension ExploreCertificate {

@@ -18,7 +18,7 @@ package struct ExploreOutcome {
     package var record: ExploreRecord
 
     package var verdict: ExploreCertificate.Verdict {
-        if !found.isEmpty { return .failed(count: found.count) }
+        if !found.isEmpty { return .failed(count: found.count, upTo: hit?.description) }
         return hit.map { .bounded(by: $0.description) } ?? .proved
     }
 

@@ -42,9 +42,10 @@ package struct MergedCertificate {
     private static func verdict(
         _ failureCount: Int, _ verdicts: [ExploreCertificate.Verdict], _ joined: JoinedRecords
     ) -> ExploreCertificate.Verdict {
-        if failureCount > 0 { return .failed(count: failureCount) }
-        for case .bounded(let limit) in verdicts { return .bounded(by: limit) }
-        return joined.isMixed ? .bounded(by: "states that only some shards told apart") : .proved
+        let mixed = joined.isMixed ? "states that only some shards told apart" : nil
+        let limit = verdicts.lazy.compactMap { $0.limit }.first ?? mixed
+        if failureCount > 0 { return .failed(count: failureCount, upTo: limit) }
+        return limit.map { .bounded(by: $0) } ?? .proved
     }
 
     /// The parts in the order of their numbers.

@@ -89,6 +89,7 @@ import Testing
         let command = ["explore", "sound.dnd", "--all", "--gestures", "everything", "--rows", "6"]
         let stopped = try program.run(command, secondsAtMost: 3, signal: "INT")
         #expect(stopped.output.contains("written: sound.resume.json, from which "), "\(stopped)")
+        #expect(stopped.output.contains(" up to Ctrl-C"), "\(stopped)")
         let size = try #require(stopped.output.firstMatch(of: /6 rows: [^;]*; ([0-9]+) states/), "\(stopped)")
         let again = try program.run(
             ["explore", "sound.resume.json", "--resume"], secondsAtMost: 3, signal: "INT")
@@ -108,5 +109,33 @@ import Testing
         defer { program.remove() }
         let result = try program.run(arguments)
         #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
+    }
+
+    @Test(arguments: [
+        ["explore", "sound.dnd", "--all", "--certificate", "./sound.dnd"],
+        ["explore", "swap.dnd", "--all", "--same-as", "sound.dnd", "--certificate", "sound.dnd"],
+        ["merge", "part-1.json", "part-2.json", "--certificate", "part-2.json"],
+    ])
+    func `A certificate replaces no file that is read`(arguments: [String]) throws {
+        let program = try Program(files: Self.files)
+        defer { program.remove() }
+        for part in 1...2 {
+            let name = "part-\(part).json"
+            _ = try program.run(["explore", "sound.dnd", "--all", "--shard", "\(part)/2", "--certificate", name])
+        }
+        let file = try #require(arguments.last)
+        let before = try program.text(of: file)
+        let result = try program.run(arguments)
+        #expect(result.status == 64 && result.output.isEmpty, "\(result)")
+        #expect(result.errors.contains("--certificate \(file) would replace "), "\(result.errors)")
+        #expect(try program.text(of: file) == before)
+    }
+
+    @Test func `A folder that is missing is found before the work`() throws {
+        let program = try Program(files: Self.files)
+        defer { program.remove() }
+        let result = try program.run(["explore", "sound.dnd", "--all", "--certificate", "missing/whole.json"])
+        #expect(result.status == 73 && result.output.isEmpty, "\(result)")
+        #expect(result.errors.contains("no such folder: "), "\(result.errors)")
     }
 }

@@ -31,6 +31,8 @@ extension ExhaustiveExploreCommand {
         let expanders = (0..<jobs).map { _ in
             PairExpander(ExploredScene(copy: target.scene), ExploredScene(copy: other.scene), gestures)
         }
-        return try explore(size, expanders).outcome(rows: size.rows)
+        var size = size
+        size.other = other
+        return size.outcome(of: try explore(size, expanders))
     }
 }

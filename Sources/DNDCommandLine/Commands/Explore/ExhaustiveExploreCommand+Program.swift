@@ -38,9 +38,7 @@ extension ExhaustiveExploreCommand {
         if !unseen.isEmpty {
             certificate.assume("what objects of these types store decides nothing: \(unseen.joined(separator: ", "))")
         }
-        var outcome = exploration.outcome(rows: size.rows)
-        outcome.record.isUnmerged = isUnmerged
-        return outcome
+        return size.outcome(of: exploration, isUnmerged: isUnmerged)
     }
 
     /// A sentence about two paths to one state that go on differently; nil if none of those that were tried do.

@@ -19,26 +19,16 @@ struct ExhaustiveExploreCommand {
     let search: SpecSearch
     let file: SpecFile
 
-    /// The certificate to check, and its file.
-    private let known: ExploreCertificate?
-    private let knownName: String
-
-    /// The certificate to go on from, and its file.
-    private let interrupted: (certificate: ExploreCertificate, name: String)?
+    /// The certificate that was named, and its file.
+    private let basis: ExploreBasis
     private let progress = ProgressLine(counting: "states")
 
-    init(
-        invocation: Invocation, console: Console, search: SpecSearch, file: SpecFile,
-        checking known: ExploreCertificate? = nil, named knownName: String = "",
-        resuming interrupted: (certificate: ExploreCertificate, name: String)? = nil
-    ) {
+    init(invocation: Invocation, console: Console, search: SpecSearch, file: SpecFile, basis: ExploreBasis) {
         self.invocation = invocation
         self.console = console
         self.search = search
         self.file = file
-        self.known = known
-        self.knownName = knownName
-        self.interrupted = interrupted
+        self.basis = basis
     }
 
     func run() -> ExitCode {
@@ -50,47 +40,49 @@ struct ExhaustiveExploreCommand {
     }
 
     private func explored() throws(ExploreTarget.Stop) -> ExitCode {
+        var certificate = emptyCertificate
+        var found = try ExploreFindings(invocation: invocation, console: console, gestures: gestures)
+        var records: [ExploreRecord] = []
+        var isInterrupted = false
+        Interrupt.watch()
+        defer { Interrupt.unwatch() }
+        for (index, rows) in sizes.enumerated() where !isInterrupted {
+            let target = try ExploreTarget.load(file, of: search, invocation, console, rows: rows).get()
+            let size = ExploredSize(target: target, rows: rows, index: index, record: basis.record(rows: rows))
+            let outcome = try explored(size, &certificate)
+            certificate.add(outcome, of: target.scene.rules.map { target.line(of: $0) })
+            try found.write(outcome.found, of: target, rows)
+            records.append(outcome.record)
+            isInterrupted = outcome.hit == .interrupted
+        }
+        certificate.findings = found.findings
+        if isInterrupted || shard != nil { certificate.records = records }
+        let exitCode = try found.report(certificate, basis)
+        if isInterrupted { try keep(certificate) }
+        return exitCode
+    }
+
+    private var emptyCertificate: ExploreCertificate {
         var certificate = ExploreCertificate(
             scene: invocation.arguments[0], gestures: gestures.name, omittedVerbs: invocation.values(.noVerb),
             assumptions: ExploreCertificate.assumptions(of: invocation.rulebook), command: command,
             version: ProgramVersion.current)
         certificate.shard = shard
-        for assumption in interrupted?.certificate.assumptions ?? [] { certificate.assume(assumption) }
-        var found = try ExploreFindings(invocation: invocation, console: console, gestures: gestures)
-        var records: [ExploreRecord] = []
-        var isInterrupted = false
-        var unreached: Set<String>?
-        Interrupt.watch()
-        defer { Interrupt.unwatch() }
-        for (index, rows) in sizes.enumerated() where !isInterrupted {
-            let size = ExploredSize(
-                target: try ExploreTarget.load(file, of: search, invocation, console, rows: rows).get(), rows: rows,
-                index: index, record: interrupted?.certificate.records.first { $0.rows == rows })
-            var outcome = try explored(size, &certificate)
-            outcome.record.reached = size.reached(outcome)
-            outcome.record.texts = size.target.fingerprint
-            certificate.sizes.append(outcome.size)
-            let reached = outcome.record.reached.map { $0.pattern }
-            let missed = Set(size.target.scene.rules.map { size.target.line(of: $0) })
-                .subtracting(reached.map { $0.pattern })
-            unreached = unreached?.intersection(missed) ?? missed
-            certificate.add(reached)
-            try found.write(outcome.found, of: size.target, rows)
-            records.append(outcome.record)
-            isInterrupted = outcome.hit == .interrupted
+        if case .interrupted(let before, _) = basis {
+            for assumption in before.assumptions { certificate.assume(assumption) }
         }
-        certificate.unreached = (unreached ?? []).sorted()
-        certificate.findings = found.findings
-        if isInterrupted || shard != nil { certificate.records = records }
-        let exitCode = try found.report(certificate, checking: known.map { ($0, knownName) })
-        if isInterrupted, known == nil { try keep(certificate) }
-        return exitCode
+        return certificate
     }
 
     /// Writes the file from which `--resume` goes on.
     private func keep(_ certificate: ExploreCertificate) throws(ExploreTarget.Stop) {
         let scene = Path.name(of: invocation.arguments[0])
-        let path = interrupted?.name ?? "\(scene.hasSuffix(".dnd") ? String(scene.dropLast(4)) : scene).resume.json"
+        var path = "\(scene.hasSuffix(".dnd") ? String(scene.dropLast(4)) : scene).resume.json"
+        switch basis {
+        case .nothing: break
+        case .interrupted(_, let name): path = name
+        case .known: return
+        }
         try CertificateText(console).save(certificate, path)
         console.output.writeLine("written: \(path), from which `dnd explore \(path) --resume` goes on")
     }
@@ -144,7 +136,7 @@ struct ExhaustiveExploreCommand {
         let expanders = (0..<jobs).map { _ in
             ScriptExpander(ExploredScene(copy: target.scene), gestures, ignoringNames: mention == nil)
         }
-        return try explore(size, expanders).outcome(rows: size.rows)
+        return size.outcome(of: try explore(size, expanders))
     }
 
     /// The time after which an exploration that may not close says so.
@@ -164,10 +156,10 @@ struct ExhaustiveExploreCommand {
             takingFirstStep: { step in shard?.contains(UInt64(step + size.index)) ?? true })
         if let record = size.record {
             do throws(ExploreRecord.Fault) {
-                guard record.texts == size.target.fingerprint else { throw .otherScene }
+                guard record.texts == size.texts else { throw .otherScene }
                 try exploration.goOn(from: record) { scene.step($0) }
             } catch {
-                console.complain("\(interrupted?.name ?? ""): \(error.description)")
+                console.complain("\(basis.name): \(error.description)")
                 throw ExploreTarget.Stop(exitCode: .badSpec)
             }
         }

@@ -23,7 +23,7 @@ enum ExploreCommand {
         if invocation.has(.check) || invocation.has(.resume) {
             return again(invocation.arguments[0], invocation, console)
         }
-        return explore(invocation, console)
+        return explore(invocation, console, .nothing)
     }
 
     /// Plays again what a certificate is about, and says whether it still holds; or goes on where it was interrupted.
@@ -41,12 +41,12 @@ enum ExploreCommand {
         for option in [CommandOption.color, .output, .jobs] { again.values[option] = invocation.values[option] }
         // The certificate chooses no file to write to.
         again.values[.certificate] = invocation.values[.certificate]
-        guard invocation.has(.resume) else { return explore(again, console, checking: known, named: path) }
+        guard invocation.has(.resume) else { return explore(again, console, .known(known, name: path)) }
         guard known.isInterrupted else {
             console.complain("\(path) is complete: nothing is left to go on with")
             return .nothingRan
         }
-        return explore(again, console, resuming: (known, path))
+        return explore(again, console, .interrupted(known, name: path))
     }
 
     /// Reads a certificate, or says why it is none.
@@ -77,11 +77,11 @@ enum ExploreCommand {
     /// A million states take 50 MB.
     private static let certificateLimitBytes = 1 << 32
 
-    private static func explore(
-        _ invocation: Invocation, _ console: Console, checking known: ExploreCertificate? = nil,
-        named path: String = "",
-        resuming interrupted: (certificate: ExploreCertificate, name: String)? = nil
-    ) -> ExitCode {
+    private static func explore(_ invocation: Invocation, _ console: Console, _ basis: ExploreBasis) -> ExitCode {
+        let read = [invocation.arguments[0]] + invocation.values(.sameAs)
+        if let stop = CertificateText(console).refusal(of: invocation.value(.certificate), reading: read) {
+            return stop.exitCode
+        }
         let search = SpecSearch(invocation.arguments)
         for error in search.errors { console.complain(error.message) }
         guard search.errors.isEmpty else { return .noInput }
@@ -93,8 +93,7 @@ enum ExploreCommand {
         }
         if invocation.has(.all) {
             return ExhaustiveExploreCommand(
-                invocation: invocation, console: console, search: search, file: file, checking: known, named: path,
-                resuming: interrupted
+                invocation: invocation, console: console, search: search, file: file, basis: basis
             ).run()
         }
         switch ExploreTarget.load(file, of: search, invocation, console) {

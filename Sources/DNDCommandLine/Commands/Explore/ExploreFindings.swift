@@ -72,18 +72,18 @@ struct ExploreFindings {
     // MARK: - Reporting
 
     /// Prints the certificate and the failures, and writes `--certificate`. Exits with 0 if all failures are known.
-    /// `known` is a certificate to compare instead, and its file.
+    /// A known certificate is compared instead.
     func report(
-        _ certificate: ExploreCertificate, checking known: (certificate: ExploreCertificate, name: String)?
+        _ certificate: ExploreCertificate, _ basis: ExploreBasis
     ) throws(ExploreTarget.Stop) -> ExitCode {
         let text = CertificateText(console)
         text.write(certificate)
-        if let known {
-            guard known.certificate.agrees(with: certificate) else {
-                console.output.writeLine(console.style.failed("\(known.name) says something else: write it anew"))
+        if case .known(let known, let name) = basis {
+            guard known.agrees(with: certificate) else {
+                console.output.writeLine(console.style.failed("\(name) says something else: write it anew"))
                 return .failed
             }
-            console.output.writeLine(console.style.passed("\(known.name) still holds"))
+            console.output.writeLine(console.style.passed("\(name) still holds"))
             return .passed
         }
         try text.save(certificate, invocation.value(.certificate))

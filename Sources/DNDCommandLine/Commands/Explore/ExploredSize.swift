@@ -11,14 +11,31 @@ struct ExploredSize {
     /// The place among the numbers of rows, from 0.
     let index: Int
 
+    /// The scene that is compared.
+    var other: ExploreTarget?
+
     /// What an interrupted exploration has reached already.
     var record: ExploreRecord?
 
     /// The same without what was reached.
     var fromTheStart: ExploredSize { ExploredSize(target: target, rows: rows, index: index) }
 
+    /// A hash of the texts that are played.
+    var texts: String { target.fingerprint + (other?.fingerprint ?? "") }
+
+    /// What an exploration has found, with what the file has to say of it.
+    func outcome<Expander: StateExpander>(
+        of exploration: ExhaustiveExploration<Expander>, isUnmerged: Bool = false
+    ) -> ExploreOutcome {
+        var outcome = exploration.outcome(rows: rows)
+        outcome.record.isUnmerged = isUnmerged
+        outcome.record.texts = texts
+        outcome.record.reached = reached(outcome)
+        return outcome
+    }
+
     /// The patterns of the file's delegates that were reached, now or before the interruption.
-    func reached(_ outcome: ExploreOutcome) -> [ExploreRecord.Reached] {
+    private func reached(_ outcome: ExploreOutcome) -> [ExploreRecord.Reached] {
         var all = record?.reached ?? []
         for rule in target.scene.rules {
             guard let path = outcome.reached[rule] else { continue }
