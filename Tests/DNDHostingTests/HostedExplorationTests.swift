@@ -27,7 +27,8 @@ import Testing
     }
 
     @Test func `A swap is found in three steps, and its spec fails in the same way`() throws {
-        let (text, code, files) = try explored("swapping", files: ["found-1.dnd"])
+        let (text, code, files) = try explored(
+            "swapping", ["--gestures", "single-drag", "--depth", "3"], files: ["found-1.dnd"])
         #expect(code == 1)
         #expect(text.contains("found-1.dnd: DND1007 in swapping, after 3 steps\n"), "\(text)")
         #expect(text.contains("failed: DND1007 in swapping (found-1.dnd:"), "\(text)")

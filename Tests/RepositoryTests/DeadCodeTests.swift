@@ -30,7 +30,7 @@ import Testing
             let name = file.path.split(separator: "/").last ?? ""
             let names = file.folders.dropFirst(2) + [name, name.prefix { $0 != "." }]
             let mentions = names.flatMap { ["\"\($0)", "/\($0)", "from \($0) import"] }
-            let isNamed = texts.contains { text in mentions.contains { text.contains($0) } }
+            let isNamed = texts.contains { text in mentions.contains { text.holds($0) } }
             #expect(isNamed, "\(file.path): nothing mentions it")
         }
     }
@@ -68,13 +68,17 @@ private struct Code {
 }
 
 private enum Declaration {
+    private static let keywords = ["func", "var", "let", "struct", "enum", "class", "protocol", "typealias", "actor"]
+
     static func names(in file: Repository.File) -> [(line: Int, name: String)] {
         file.lines.enumerated().compactMap { index, line in name(in: line).map { (index + 1, $0) } }
     }
 
     /// Nil if the line declares nothing, or something of a public API, or an override.
     static func name(in line: Substring) -> String? {
-        guard !line.contains(/\b(?:public|open|override)\b/) else { return nil }
+        guard keywords.contains(where: { line.holds($0) }), !line.contains(/\b(?:public|open|override)\b/) else {
+            return nil
+        }
         let pattern = /^[\w@()\s]*?\b(?:func|var|let|struct|enum|class|protocol|typealias|actor)\s+`?(\w+)/
         return line.withoutComment.firstMatch(of: pattern).map { String($0.1) }
     }

@@ -112,6 +112,7 @@ import Testing
         let module: String
 
         init?(_ line: Substring) {
+            guard line.holds("import") else { return nil }
             let form =
                 #/
                 \s* (?: @\w+ (?: \( [^)]* \) )? \s+ )*

@@ -140,7 +140,8 @@ private enum UIKitSource {
                 attributes = String(line)
                 continue
             }
-            if let match = line.firstMatch(of: /^\s*(@.*)?(open|public)( final)? (class|struct) (\w+)/),
+            if line.holds(" class ") || line.holds(" struct "),
+                let match = line.firstMatch(of: /^\s*(@.*)?(open|public)( final)? (class|struct) (\w+)/),
                 (attributes + line).contains("@MainActor")
             {
                 names.append(String(match.5))
@@ -154,14 +155,18 @@ private enum UIKitSource {
         var types: [Declared] = []
         var current: Declared?
         for (index, line) in file.lines.enumerated() {
-            if let match = line.firstMatch(of: /^(@.* )?((open|public|final) )*(class|struct|extension) (\w+)/) {
+            if !line.hasPrefix(" "),
+                let match = line.firstMatch(of: /^(@.* )?((open|public|final) )*(class|struct|extension) (\w+)/)
+            {
                 current = names.contains(String(match.5)) ? Declared(name: String(match.5)) : nil
             }
             if line.hasPrefix("}") || (!line.hasPrefix(" ") && line.hasSuffix("{}")), let done = current {
                 types.append(done)
                 current = nil
             }
-            if current != nil, line.contains(#/^ {4}(@\w+ )*([a-z]+(\([a-z]+\))? )*(open|public) /#) {
+            if current != nil, line.holds("open ") || line.holds("public "),
+                line.contains(#/^ {4}(@\w+ )*([a-z]+(\([a-z]+\))? )*(open|public) /#)
+            {
                 let text = declaration(file.lines[index...])
                 let member = Member(
                     place: "\(file.path):\(index + 1)", head: String(line.drop { $0 == " " }),
@@ -171,9 +176,7 @@ private enum UIKitSource {
         }
         // Adds nested types without members to check.
         return types
-            + names.filter { name in file.lines.contains { $0.contains(" struct \(name)<") } }.map {
-                Declared(name: $0)
-            }
+            + names.filter { file.text?.holds(" struct \($0)<") ?? false }.map { Declared(name: $0) }
     }
 
     /// The declaration up to where all brackets are closed.

@@ -59,7 +59,8 @@ import Testing
         let core = repository.files(in: "Sources", extensions: ["swift"])
             .filter { Targets.core.contains(String($0.folders[1])) }
         expectNone(in: core) { line in
-            line.contains(/^(?!\s*\/\/).*(?:^|[^\w.])(?:print|debugPrint|dump)\(/)
+            (line.holds("rint(") || line.holds("dump("))
+                && line.contains(/^(?!\s*\/\/).*(?:^|[^\w.])(?:print|debugPrint|dump)\(/)
                 ? "detecting never prints: return a value" : nil
         }
     }
@@ -69,7 +70,8 @@ import Testing
             !file.path.hasSuffix("Rulings.swift") && file.path != "Sources/DragDrop/Rules/Rulebook.swift"
         }
         expectNone(in: sources) { line in
-            line.contains(/\bobeys\(|\bassumesOther\(\./)
+            (line.holds("obeys(") || line.holds("assumesOther("))
+                && line.contains(/\bobeys\(|\bassumesOther\(\./)
                 ? "ask a function of Rulebook in a …Rulings file that says what is decided" : nil
         }
     }

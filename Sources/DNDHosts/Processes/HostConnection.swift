@@ -45,6 +45,9 @@ package final class HostConnection {
     private var hasLooked = false
     private var place: String?
 
+    /// The delegate's own frame is among the first. Each one takes 20 ms.
+    private static let frameCount = 16
+
     /// Starts this program again. With `silencesStart`, standard error before `ErrorReader.startMark` is not forwarded.
     package init(
         _ arguments: [String], environment added: [String: String] = [:], silencesStart: Bool = false,
@@ -62,8 +65,8 @@ package final class HostConnection {
         process.standardError = errors
         var environment = ProcessInfo.processInfo.environment
         environment["SWIFT_BACKTRACE"] =
-            "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,"
-            + "output-to=\(backtrace.path)"
+            "enable=yes,color=no,interactive=no,threads=crashed,limit=\(Self.frameCount),top=0,registers=none,"
+            + "images=none,output-to=\(backtrace.path)"
         process.environment = environment.merging(added) { $1 }
         do {
             try process.run()
