@@ -67,8 +67,12 @@ struct LearnOutput {
         do throws(LearnStore.Failure) {
             let sheet = try desk.sheet(for: request)
             for remark in desk.takeRemarks() { console.complain(remark) }
-            for line in sheet.lines { console.output.writeLine(console.style.text(line)) }
-            console.flush()
+            if sheet.isComplaint {
+                console.complain(sheet.lines.map { $0.plain }.joined(separator: " "))
+            } else {
+                for line in sheet.lines { console.output.writeLine(console.style.text(line)) }
+                console.flush()
+            }
             return sheet.exitCode
         } catch {
             console.complain(error.message)

@@ -58,7 +58,8 @@ import Testing
         let missing = try learn("check")
         #expect(missing.status == 66)
         #expect(
-            missing.output.hasPrefix("mine/\(Self.lesson)/start.dnd is missing: `dnd learn reset` writes it\nanew."))
+            missing.errors.hasPrefix("dnd: mine/\(Self.lesson)/start.dnd is missing: `dnd learn reset` writes it anew.")
+        )
         #expect(try learn("next").status == 0)
         #expect(try program.text(of: path) == start)
     }
@@ -92,8 +93,8 @@ import Testing
         #expect(try learn("nxt").status == 64)
         let unknown = try learn("77")
         #expect(unknown.status == 66)
-        #expect(unknown.output == "there is no lesson 77; they go from 1 to 32\n")
-        #expect(try learn("hint").output == "No lesson has been begun: `dnd learn next` begins one.\n")
+        #expect(unknown.output.isEmpty && unknown.errors == "dnd: there is no lesson 77; they go from 1 to 32\n")
+        #expect(try learn("hint").errors == "dnd: No lesson has been begun: `dnd learn next` begins one.\n")
         #expect(try learn("next", "--lessons", "nothing").errors.hasPrefix("dnd: no such file or folder: nothing\n"))
         try program.write("x", to: "empty/a.txt")
         #expect(try learn("next", "--lessons", "empty").errors.hasPrefix("dnd: there are no lessons in empty\n"))
