@@ -92,7 +92,8 @@ import UIKit
 
     @Test(arguments: deaths)
     func `A session survives its delegate, and stands where it stood`(death: Death) throws {
-        let terminal = try Self.session()
+        // It takes time to fill memory.
+        let terminal = try Self.session(patience: death.fault == .hoards ? "60" : "3")
         terminal.type("table people from host\r")
         try terminal.expect("A B C D")
         terminal.type("drag A; hover C; drop\r")

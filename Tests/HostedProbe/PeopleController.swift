@@ -129,7 +129,7 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
 extension PeopleController {
     /// Allocates until there is no memory; a limit keeps the machine out of it.
     private func hoard() {
-        var limit = rlimit(rlim_cur: 3 << 30, rlim_max: 3 << 30)
+        var limit = rlimit(rlim_cur: 2 << 30, rlim_max: 2 << 30)
         setrlimit(.init(RLIMIT_AS.rawValue), &limit)
         var hoard: [[Int]] = []
         while fault == .hoards { hoard.append([Int](repeating: hoard.count, count: 1 << 22)) }
