@@ -45,6 +45,10 @@ public enum DNDCommandLine {
             defer { console.flush() }
             invocation.noteFormerName(console)
             invocation.noteFormerAnswers(console)
+            if let fault = invocation.outputFault {
+                console.complain(fault.message, fault.remedy)
+                return fault.exitCode
+            }
             return run(invocation, console)
         } catch {
             let console = Console(output: output, errors: errors, style: .plain)

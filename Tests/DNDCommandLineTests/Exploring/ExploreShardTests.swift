@@ -111,26 +111,6 @@ import Testing
         #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
     }
 
-    @Test(arguments: [
-        ["explore", "sound.dnd", "--all", "--certificate", "./sound.dnd"],
-        ["explore", "swap.dnd", "--all", "--same-as", "sound.dnd", "--certificate", "sound.dnd"],
-        ["merge", "part-1.json", "part-2.json", "--certificate", "part-2.json"],
-    ])
-    func `A certificate replaces no file that is read`(arguments: [String]) throws {
-        let program = try Program(files: Self.files)
-        defer { program.remove() }
-        for part in 1...2 {
-            let name = "part-\(part).json"
-            _ = try program.run(["explore", "sound.dnd", "--all", "--shard", "\(part)/2", "--certificate", name])
-        }
-        let file = try #require(arguments.last)
-        let before = try program.text(of: file)
-        let result = try program.run(arguments)
-        #expect(result.status == 64 && result.output.isEmpty, "\(result)")
-        #expect(result.errors.contains("--certificate \(file) would replace "), "\(result.errors)")
-        #expect(try program.text(of: file) == before)
-    }
-
     @Test func `A folder that is missing is found before the work`() throws {
         let program = try Program(files: Self.files)
         defer { program.remove() }

@@ -2,7 +2,6 @@ internal import DNDDrawing
 internal import DNDExploration
 internal import DNDFormats
 internal import DNDManual
-internal import DNDResults
 internal import DNDRunner
 internal import JSON
 internal import System
@@ -18,21 +17,6 @@ struct CertificateText {
         console.output.writeLine(
             certificate.findings.isEmpty ? console.style.passed(lines[0]) : console.style.failed(lines[0]))
         for line in lines.dropFirst() { console.output.writeLine(line) }
-    }
-
-    /// Stops before the work where the file of a certificate would replace one of those that are read, or its folder is
-    /// missing.
-    func refusal(of path: String?, reading files: [String]) -> ExploreTarget.Stop? {
-        guard let path else { return nil }
-        let real = FileSystem.realPath(path)
-        if let file = files.first(where: { real != nil && FileSystem.realPath($0) == real }) {
-            console.complain("--certificate \(path) would replace \(file), which is read", "Name another file.")
-            return ExploreTarget.Stop(exitCode: .usage)
-        }
-        let folder = Path.folder(of: Path.absolute(path))
-        guard FileSystem.kind(of: folder) != .folder else { return nil }
-        console.complain("no such folder: \(folder)", "--certificate writes into a folder that is there.")
-        return ExploreTarget.Stop(exitCode: .cannotCreate)
     }
 
     /// Writes JSON, or JUnit where the file is called so; nothing without a file.

@@ -78,10 +78,6 @@ enum ExploreCommand {
     private static let certificateLimitBytes = 1 << 32
 
     private static func explore(_ invocation: Invocation, _ console: Console, _ basis: ExploreBasis) -> ExitCode {
-        let read = [invocation.arguments[0]] + invocation.values(.sameAs)
-        if let stop = CertificateText(console).refusal(of: invocation.value(.certificate), reading: read) {
-            return stop.exitCode
-        }
         let search = SpecSearch(invocation.arguments)
         for error in search.errors { console.complain(error.message) }
         guard search.errors.isEmpty else { return .noInput }

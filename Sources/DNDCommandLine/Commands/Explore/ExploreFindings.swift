@@ -24,6 +24,7 @@ struct ExploreFindings {
     /// The failures that are known, from the certificate of `--baseline`.
     private let baseline: Set<String>
     private var written: [Written] = []
+    private var lastNumber = 0
 
     init(
         invocation: Invocation, console: Console, gestures: GestureSet
@@ -49,11 +50,17 @@ struct ExploreFindings {
         return "\(output.dropLast(4))-\(number).dnd"
     }
 
+    /// The next file that the scene does not consist of: it may be a spec that was found before.
+    private mutating func nextPath(beside target: ExploreTarget) -> String {
+        repeat { lastNumber += 1 } while target.reads(path(of: lastNumber))
+        return path(of: lastNumber)
+    }
+
     mutating func write(
         _ found: [FoundFailure], of target: ExploreTarget, _ rows: Int?
     ) throws(ExploreTarget.Stop) {
         for failure in found {
-            let path = path(of: written.count + 1)
+            let path = nextPath(beside: target)
             let title = failure.failure.title + (rows.map { ", with \($0.counted("row"))" } ?? "")
             let ending = failure.expectation ?? target.text(of: failure.invariant)
             let content = FoundSpec.Content(

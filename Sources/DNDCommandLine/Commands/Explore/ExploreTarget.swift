@@ -119,6 +119,11 @@ struct ExploreTarget {
         return String(writer.key.first, radix: 16)
     }
 
+    /// Whether a file is the spec, or included by it.
+    func reads(_ path: String) -> Bool {
+        FileSystem.realPath(path).map { spec.paths.values.contains($0) } ?? false
+    }
+
     /// The source file that declares the scene.
     private var source: SourceFile { spec.sources[scenario?.range.file ?? FileID(rawValue: 0)] }
 

@@ -30,8 +30,6 @@ struct MergedExploration {
             console.complain("\(option.name) is for event streams", "--certificate FILE writes the merged certificate.")
             throw ExploreTarget.Stop(exitCode: .usage)
         }
-        let file = invocation.value(.certificate)
-        if let stop = CertificateText(console).refusal(of: file, reading: invocation.arguments) { throw stop }
         guard path == invocation.arguments[0] else {
             console.complain("\(path) is a certificate, and \(invocation.arguments[0]) is a stream of events")
             throw ExploreTarget.Stop(exitCode: .badSpec)

@@ -26,6 +26,10 @@ struct RandomExploreCommand {
     private var output: String { invocation.value(.output) ?? "found-\(seed).dnd" }
 
     func run() -> ExitCode {
+        guard !target.reads(output) else {
+            console.complain("\(output) would be replaced, which is read", "Name another file with --output.")
+            return .usage
+        }
         var exploration = Exploration(
             scene, seed: seed,
             stepCountMax: invocation.value(.steps).flatMap { Int($0) } ?? Self.defaultStepCount,
