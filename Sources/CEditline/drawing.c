@@ -165,6 +165,23 @@ void drawing_erase_hint(EditlineSession *session) {
     session->hintColumns = 0;
 }
 
+// MARK: - Letters
+
+/// libedit draws a combining character as a column, and moves the cursor over it as over none. It adds the next letter
+/// at the end to its picture of the screen without drawing anew: after a movement possibly below the last row, where
+/// the picture ends and the process crashes. So the line is drawn, which puts the cursor right.
+void drawing_before_key(EditlineSession *session, wchar_t key) {
+    const LineInfo *line = session->library->line(session->editor);
+    const size_t count = (size_t)(line->lastchar - line->buffer);
+    const bool isChanged = count != session->countBeforeKey;
+    session->countBeforeKey = count;
+    if (key < 0x20 || isChanged || line->cursor != line->lastchar || session->isSearching) return;
+    if (!place_behind(session, count, editline_terminal_columns()).hasOthers) return;
+    drawing_paint(session);
+    if (session->canSaveCursor && session->cursorRow > 0) fprintf(session->output, "\033[%dA", session->cursorRow);
+    drawing_start_anew(session, "\r");
+}
+
 // MARK: - Resizing
 
 /// Some terminals rewrap their rows when the width changes, others do not, and none reports it. Moving up by the

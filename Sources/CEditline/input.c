@@ -159,6 +159,7 @@ int input_read_character(EditLine *editor, wchar_t *character) {
     session->hasEnded = first == END;
     if (session->hasEnded) return 0;
     session->lastKey = *character = decode(session);
+    if (!session->isPasting) drawing_before_key(session, *character);
     if (session->isSearching) *character = key_while_searching(session, *character);
     return 1;
 }

@@ -119,6 +119,7 @@ static void start_line(EditlineSession *session, const char *prompt) {
     session->needsColor = session->isResized = session->isResizeInjected = false;
     session->injectedKey = session->error = session->hintColumns = 0;
     session->cursorRow = 0;
+    session->countBeforeKey = 0;
     session->heldKey = session->lastKey = 0;
     session->columns = editline_terminal_columns();
 }

@@ -40,6 +40,7 @@ struct EditlineSession {
     char *list;
     char *discarded;
     size_t cursorBeforeList;
+    size_t countBeforeKey;   // The length of the text in bytes when the last key was read.
     unsigned char input[INPUT_SIZE];
     size_t inputStart, inputEnd;
     int injectedKey;         // 0 when there is none.
@@ -90,6 +91,8 @@ void output_send(EditlineSession *session);
 void output_drop(EditlineSession *session);
 /// Called before waiting for a key: paints the line where libedit draws it wrong, and adds the hint.
 void drawing_finish(EditlineSession *session);
+/// Draws the line anew before a letter that libedit would write at the wrong place.
+void drawing_before_key(EditlineSession *session, wchar_t key);
 /// Removes the hint; called before libedit draws again.
 void drawing_erase_hint(EditlineSession *session);
 /// Replaces libedit's drawing of the line where that is wrong.

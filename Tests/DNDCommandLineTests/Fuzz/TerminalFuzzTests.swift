@@ -22,15 +22,15 @@ import Testing
             let environment: [String: String?] = [
                 "DND_HISTORY": "", "NO_COLOR": random.chance(80) ? nil : "1", "TERM": Self.names.picked(&random),
             ]
+            let (rows, columns) = (Self.heights.picked(&random), Self.widths.picked(&random))
             let terminal = try PseudoTerminal(
-                [], environment, program: Program.executable.path, rows: Self.heights.picked(&random),
-                columns: Self.widths.picked(&random))
+                [], environment, program: Program.executable.path, rows: rows, columns: columns)
             // Before the greeting Ctrl-C ends the program.
             try terminal.expect("Ctrl-D")
             terminal.drain()
             var acts: [String] = []
             for _ in 0..<60 { acts.append(Self.act(on: terminal, &random)) }
-            return Self.leave(terminal).map { ["\($0)\n\(environment), \(acts)"] } ?? []
+            return Self.leave(terminal).map { ["\($0)\n\(columns) x \(rows), \(environment), \(acts)"] } ?? []
         }
     }
 

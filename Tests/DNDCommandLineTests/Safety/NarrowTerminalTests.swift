@@ -39,6 +39,28 @@ import Testing
         try leave(terminal, "\(columns) columns, TERM=\(name)")
     }
 
+    /// libedit counts a combining character as a column where it draws, and as none where it moves the cursor. Its next
+    /// letter would be below the last row of its picture of the screen.
+    @Test(
+        "A letter behind combining characters ends no session",
+        arguments: [
+            (12, 2, "👩‍👩‍👧"), (5, 5, "droe\u{301}"), (9, 3, "e\u{301}e\u{301}e\u{301}e\u{301}"),
+        ], [true, false])
+    func combining(size: (columns: Int, rows: Int, text: String), pauses: Bool) throws {
+        let keys = [
+            size.text, "\u{5}", "\u{1B}[D", "\u{1B}[C", "drag 1; hover 4", "\u{1B}[D", "\u{5}", "日本 é", "\u{5}x",
+        ]
+        for name in ["xterm-256color", "dumb"] {
+            let terminal = try terminal(columns: size.columns, rows: size.rows, ["TERM": name])
+            try begin(terminal)
+            for keys in pauses ? keys : [keys.joined()] {
+                terminal.type(keys)
+                terminal.drain()
+            }
+            try leave(terminal, "\(size), TERM=\(name)")
+        }
+    }
+
     @Test("A resized terminal ends no session", arguments: 2...8, [3, 4, 9, 80])
     func resized(before: Int, after: Int) throws {
         let terminal = try terminal(columns: before)
