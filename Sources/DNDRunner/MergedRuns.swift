@@ -38,11 +38,28 @@ package struct MergedRuns {
         guard stream.events.first?.beginning != nil else {
             return [RunEvent.Problem(message: "\(stream.name) holds no run")]
         }
-        guard stream.events.last?.ending == nil else { return [] }
+        guard stream.events.last?.ending != nil else {
+            return [
+                RunEvent.Problem(
+                    message: "\(stream.name) ends in the middle", remedy: "The run was ended before it had finished.")
+            ]
+        }
+        guard !isWhole(stream) else { return [] }
         return [
             RunEvent.Problem(
-                message: "\(stream.name) ends in the middle", remedy: "The run was ended before it had finished.")
+                message: "\(stream.name) does not hold the results that its last line counts",
+                remedy: "Lines are missing, or are there twice.")
         ]
+    }
+
+    /// Whether the runs in a stream, mostly one, have the scenarios and files with errors that their endings count.
+    private static func isWhole(_ stream: Stream) -> Bool {
+        let endings = stream.events.compactMap { $0.ending }
+        let counted = sum([], of: stream.events)
+        return counted.filesWithErrors == endings.reduce(0) { $0 + $1.filesWithErrors }
+            && ScenarioState.allCases.allSatisfy { state in
+                counted.counts[state] ?? 0 == endings.reduce(0) { $0 + ($1.counts[state] ?? 0) }
+            }
     }
 
     private static func problems(with shards: [String?]) -> [RunEvent.Problem] {

@@ -1,3 +1,4 @@
+import DNDLanguage
 import Foundation
 
 /// What `dnd lint --format json` says about a text, and `dnd lint --syntax`.
@@ -7,6 +8,7 @@ struct SpecCheck {
     private(set) var errorCount = 0
 
     private struct Finding: Decodable {
+        let code: String
         let severity: String
         let file: String
         let line: Int
@@ -31,7 +33,8 @@ struct SpecCheck {
             dnd.fault("lint writes no JSON: \(output.output.prefix(300))")
             return
         }
-        errorCount = document.findings.count { $0.severity == "error" }
+        // What a rule of the linter finds does not keep a text from being played.
+        errorCount = document.findings.count { $0.severity == "error" && LintRule(rawValue: $0.code) == nil }
         dnd.expect((errorCount > 0) == (syntax == 2), "\(errorCount) errors, but lint --syntax ends with \(syntax)")
         for finding in document.findings where !Self.isPlace(finding, in: bytes) {
             dnd.fault("a finding lies outside of the text: \(finding)")

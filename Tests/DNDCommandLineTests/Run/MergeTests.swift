@@ -82,6 +82,31 @@ import Testing
         #expect(try program.run(["merge", "cut.ndjson"]).status == 1)
     }
 
+    @Test func `A line that is missing or there twice is a failure`() throws {
+        let program = try Program(files: [
+            "a.dnd": "table t: A\nscenario \"a\" { expect order: A }\nscenario \"b\" { expect order: A }\n",
+            "bad.dnd": "scenario {\n",
+        ])
+        defer { program.remove() }
+        for (files, status) in [("a.dnd", 1), ("a.dnd bad.dnd", 2)] {
+            let stream = try program.shell("$dnd run \(files) --format ndjson").output
+            let lines = stream.split(separator: "\n")
+            for place in 1..<lines.count - 1 {
+                for times in [0, 2] {
+                    var changed = lines[..<place] + Array(repeating: lines[place], count: times)
+                    changed += lines[(place + 1)...]
+                    try program.write(changed.joined(separator: "\n") + "\n", to: "e")
+                    let merged = try program.run(["merge", "e"])
+                    #expect(merged.status == status, "\(lines[place])")
+                    #expect(merged.errors.hasPrefix("dnd: e does not hold the results that its last line counts\n"))
+                }
+            }
+            // Two runs in one file are two runs.
+            try program.write(stream + stream, to: "e")
+            #expect(try program.run(["merge", "e"]).errors.isEmpty)
+        }
+    }
+
     @Test func `Empty shards are no failure, but nothing at all is`() throws {
         let program = try Program(files: ["a.dnd": "scenario \"a\" { table t: A; expect order: A }\n"])
         defer { program.remove() }
