@@ -59,7 +59,7 @@ import Testing
         let core = repository.files(in: "Sources", extensions: ["swift"])
             .filter { Targets.core.contains(String($0.folders[1])) }
         expectNone(in: core) { line in
-            (line.holds("rint(") || line.holds("dump("))
+            (line.holds("print(") || line.holds("debugPrint(") || line.holds("dump("))
                 && line.contains(/^(?!\s*\/\/).*(?:^|[^\w.])(?:print|debugPrint|dump)\(/)
                 ? "detecting never prints: return a value" : nil
         }

@@ -1,5 +1,5 @@
 // What Swift cannot import uniformly on every system: macros, variadic functions, structures whose fields differ. It
-// also re-exports the rest of the C library, for the module `System` alone.
+// also re-exports the rest of the C library. Only `System` imports it, and tests that start children.
 
 #pragma once
 
