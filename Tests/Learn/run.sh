@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Takes the lesson in Swift as a learner does, by the commands that the course names: the start does not pass, Swift
-# that does not compile and Swift that does the wrong thing are answered with their place, and the solution passes.
+# that does not compile is answered with its place, each misconception with its reply, and the solutions pass.
 #
 #   Tests/Learn/run.sh
 #
@@ -36,19 +36,51 @@ learn check
 expect 1 'a row goes down'
 echo "the start does not pass ($((SECONDS - start)) s with the first build)"
 
+# The words of a reply, which the terminal wraps.
+expect_reply() {
+    local reply
+    reply=$(sed -n '/^\/\//!q; /^\/\/ Fails:/q; s#^// \(Reply: \)\{0,1\}##p' "$1" | paste -sd ' ')
+    if [[ $status != 1 ]] || ! tr '\n' ' ' <"$out/log" | tr -s ' ' | grep -qF -- "$reply"; then
+        echo "Tests/Learn/run.sh: $1: status $status; or its reply is missing: $reply" >&2
+        cat "$out/log" >&2
+        exit 1
+    fi
+}
+
 sed 's/performBatchUpdates {/performBatchUpdates }/' "lessons/$lesson/solution.swift" >"$file"
 learn check
 expect 1 'start.swift:'
 expect 1 'error: '
-sed 's/at: destination.row)$/at: 0)/' "lessons/$lesson/solution.swift" >"$file"
-learn check
-expect 1 'a row goes down'
-echo 'what does not compile, and what moves to the wrong place, is answered'
+echo 'what does not compile is answered'
+
+start=$SECONDS
+count=0
+for wrong in "lessons/$lesson"/wrong/*.swift; do
+    cp "$wrong" "$file"
+    learn check
+    expect_reply "$wrong"
+    count=$((count + 1))
+done
+echo "$count misconceptions have their replies ($((SECONDS - start)) s)"
 
 cp "lessons/$lesson/solution.swift" "$file"
 start=$SECONDS
 learn check
 expect 0 'Right.'
+expect 0 "Your file: answers/$lesson/second.swift"
+echo "the solution passes ($((SECONDS - start)) s)"
+
+second=$out/answers/$lesson/second.swift
+learn check
+expect 1 'Not an answer yet: the text is as the lesson gives it.'
+cp "$file" "$second"
+learn check
+expect 1 'error: '
+learn list
+expect 0 '0 of 32 lessons are finished.'
+cp "lessons/$lesson/second-solution.swift" "$second"
+learn check
+expect 0 'Lesson 32 is finished.'
 learn list
 expect 0 '1 of 32 lessons are finished.'
-echo "the solution passes ($((SECONDS - start)) s)"
+echo 'the second scene is graded once, and not by a copy of the first answer'

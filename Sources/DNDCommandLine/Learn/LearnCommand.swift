@@ -113,7 +113,8 @@ extension Sheet {
         if isComplaint { return .noInput }
         return switch verdict {
         case nil, .right?: .passed
-        case .wrong?, .incomplete?, .unmarked?, .untouched?, .vague?, .changed?, .endless?, .unbuilt?: .failed
+        case .wrong?, .failing?, .incomplete?, .unmarked?, .untouched?, .vague?, .changed?, .endless?, .unbuilt?:
+            .failed
         case .unreadable?: .badSpec
         }
     }

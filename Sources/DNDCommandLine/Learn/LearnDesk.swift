@@ -112,8 +112,9 @@ struct LearnDesk {
         guard FileSystem.kind(of: path) == .file else { return learner.check(nil) }
         let bytes = try FileSystem.read(path, limitBytes: SyntaxLimits.fileSizeBytes)
         let text = String(decoding: bytes, as: UTF8.self)
-        if learner.question(of: task)?.lesson.map({ $0.isSwift }) ?? false {
-            return learner.take(SwiftLesson(folder: Path.folder(of: path)).verdict(), on: text)
+        if let question = learner.question(of: task), question.lesson.map({ $0.isSwift }) ?? false {
+            let lesson = SwiftLesson(folder: Path.folder(of: path), isSecond: question.isSecond)
+            return learner.take(question.verdict(on: text) { lesson.answer() }, on: text)
         }
         return learner.check(text)
     }

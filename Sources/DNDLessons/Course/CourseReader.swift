@@ -92,13 +92,13 @@ package struct CourseReader {
         let isSwift = files["\(folder)/start.swift"] != nil
         let language = isSwift ? "swift" : "dnd"
         guard let first = scene("\(folder)/start.\(language)", "\(folder)/solution.\(language)") else { return nil }
-        // A lesson in Swift is built, once: it has no second scene.
-        let second = isSwift ? first : scene("\(folder)/second.dnd", "\(folder)/second-solution.dnd")
-        guard let second else { return nil }
+        guard let second = scene("\(folder)/second.\(language)", "\(folder)/second-solution.\(language)") else {
+            return nil
+        }
         return Lesson(
             name: folder, number: number, title: page.title, kind: kind, unit: unit, rules: rules,
             isExplored: isExplored, text: page.text, hints: page.hints, why: page.why, first: first, second: second,
-            misconceptions: isSwift ? [] : misconceptions(folder), program: isSwift ? program(folder) : [])
+            misconceptions: misconceptions(folder, language), program: isSwift ? program(folder) : [])
     }
 
     private mutating func scene(_ start: String, _ solution: String) -> Lesson.Scene? {
@@ -106,36 +106,29 @@ package struct CourseReader {
         return Lesson.Scene(start: start, solution: solution)
     }
 
-    private mutating func misconceptions(_ folder: String) -> [Lesson.Misconception] {
+    private mutating func misconceptions(_ folder: String, _ language: String) -> [Lesson.Misconception] {
         let prefix = "\(folder)/wrong/"
-        return names.filter { $0.hasPrefix(prefix) && $0.hasSuffix(".dnd") }.compactMap { path in
+        return names.filter { $0.hasPrefix(prefix) && $0.hasSuffix(".\(language)") }.compactMap { path in
             let text = files[path] ?? ""
-            guard let reply = Self.reply(in: text) else {
+            guard let comment = MisconceptionComment(text, mark: language == "swift" ? "//" : "#") else {
                 add(.noReply, path)
                 return nil
             }
             return Lesson.Misconception(
-                name: String(path.dropFirst(prefix.count).dropLast(".dnd".count)), text: text, reply: reply)
+                name: String(path.dropFirst(prefix.count).dropLast(language.count + 1)), text: text,
+                reply: comment.reply, failures: comment.failures)
         }
     }
 
-    private static let replyMark = "# Reply:"
-
-    /// `# Reply: …`, and the comments that continue it.
-    static func reply(in text: String) -> String? {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard let first = lines.first, first.hasPrefix(replyMark) else { return nil }
-        let more = lines.dropFirst().prefix { $0.hasPrefix("#") }
-        let parts = [first.dropFirst(replyMark.count)] + more.map { $0.dropFirst() }
-        return parts.map { $0.withoutEdgeBlanks }.filter { !$0.isEmpty }.joined(separator: " ")
-    }
-
-    /// All files of the folder but the page and the solution.
+    /// The files of the package that the learner does not write, by their paths in the folder: the manifest, the
+    /// programs and their specs.
     private func program(_ folder: String) -> [CourseFile] {
-        let kept = names.filter { path in
-            path.hasPrefix("\(folder)/") && path != "\(folder)/\(Self.pageName)" && path != "\(folder)/solution.swift"
+        let own = Set([Self.pageName] + ["start", "solution", "second", "second-solution"].map { "\($0).swift" })
+        return names.compactMap { path in
+            let place = String(path.dropFirst(folder.count + 1))
+            guard path.hasPrefix("\(folder)/"), !own.contains(place), !place.hasPrefix("wrong/") else { return nil }
+            return CourseFile(path: place, text: files[path] ?? "")
         }
-        return kept.map { CourseFile(path: String($0.dropFirst(folder.count + 1)), text: files[$0] ?? "") }
     }
 }
 

@@ -73,6 +73,10 @@ package struct Lesson: Sendable {
         package let text: String
         package internal(set) var reply: String
 
+        /// What the specs of a lesson in Swift report of it, as in `BuiltAnswer.failed`; empty in other lessons, which
+        /// play it.
+        let failures: [String]
+
         /// For an answer to another scene, of which the reply may not say the truth.
         var inAnotherScene: Misconception {
             var misconception = self

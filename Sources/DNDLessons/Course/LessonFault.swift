@@ -12,6 +12,7 @@ package struct LessonFault: Error, Hashable, Sendable {
         case longText(lineCount: Int)
         case wideLine(Int)
         case noReply
+        case noFailures
         case badNumber
         case sameNumber(Int)
         case unknownUnit(Int)
@@ -57,6 +58,7 @@ package struct LessonFault: Error, Hashable, Sendable {
         case .longText(let count): "the text has \(count) lines, more than \(LessonLimits.textLines)"
         case .wideLine(let line): "line \(line) is wider than \(LessonLimits.textColumns) columns"
         case .noReply: "the first line is not a comment `# Reply: …`"
+        case .noFailures: "no comment `// Fails: SCENARIO: TITLE` says what the specs report"
         case .badNumber: "the name of the folder does not begin with a number, as in `07-exit-and-return`"
         case .sameNumber(let number): "another lesson has the number \(number)"
         case .unknownUnit(let unit): "units.md has no unit \(unit)"

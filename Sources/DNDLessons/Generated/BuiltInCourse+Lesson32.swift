@@ -23,6 +23,16 @@ import UIKit
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// A `dnd` that knows the controller in a file. The second scene has one of its own, which is there once it is asked.
+func program(_ name: String, _ controller: String, _ main: String) -> Target {
+    .executableTarget(
+        name: name,
+        dependencies: [
+            .product(name: "DNDHosting", package: "dnd"), .product(name: "HeadlessUIKit", package: "dnd"),
+        ],
+        path: ".", exclude: ["specs", "second/specs"], sources: [controller, main])
+}
+
 let package = Package(
     name: "lesson",
     dependencies: [
@@ -30,13 +40,7 @@ let package = Package(
         .package(name: "dnd", path: Context.environment["DND_PACKAGE"] ?? "../..")
     ],
     targets: [
-        .executableTarget(
-            name: "Lesson",
-            dependencies: [
-                .product(name: "DNDHosting", package: "dnd"), .product(name: "HeadlessUIKit", package: "dnd"),
-            ],
-            path: ".", exclude: ["specs"], sources: ["start.swift", "Main.swift"]
-        )
+        program("Lesson", "start.swift", "Main.swift"), program("Second", "second.swift", "second/Main.swift"),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -83,6 +87,194 @@ removal, the source that may be nil, one batch, the provider and its queue, and
 the missing destination. The same specs run against your own app's delegates;
 docs/swift.md shows how. As a variant, take moveRowAt into the controller and
 watch which scenarios stop reaching performDropWith.
+
+"""#),
+        CourseFile(path: "32-the-same-in-swift/second-solution.swift", text: #"""
+import UIKit
+
+/// Tasks in two sections, open and done. The rows can be dragged; make the table take them, and nothing else.
+/// `second/specs/tasks.dnd` says what it shall do: swift run Second run second/specs
+final class TasksController: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {
+    private var sections: [[String]]
+
+    init(_ open: [String], done: [String]) {
+        sections = [open, done]
+        super.init(style: .plain)
+    }
+
+    required init?(coder: NSCoder) { fatalError("this controller is made in code") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Task")
+        tableView.dragDelegate = self
+        tableView.dropDelegate = self
+    }
+
+    // MARK: - Rows
+
+    override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        section == 0 ? "Open" : "Done"
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Task", for: indexPath)
+        cell.textLabel?.text = sections[indexPath.section][indexPath.row]
+        return cell
+    }
+
+    // MARK: - Dragging
+
+    func tableView(
+        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] {
+        [UIDragItem(itemProvider: NSItemProvider(object: sections[indexPath.section][indexPath.row] as NSString))]
+    }
+
+    // MARK: - Dropping
+
+    func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+        session.localDragSession != nil
+    }
+
+    func tableView(
+        _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal {
+        UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+    }
+
+    /// Called at the drop: rows move within their section, or to the other one.
+    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+        for item in coordinator.items {
+            guard let source = item.sourceIndexPath, let destination = coordinator.destinationIndexPath else {
+                continue
+            }
+            tableView.performBatchUpdates {
+                let task = sections[source.section].remove(at: source.row)
+                sections[destination.section].insert(task, at: destination.row)
+                tableView.deleteRows(at: [source], with: .automatic)
+                tableView.insertRows(at: [destination], with: .automatic)
+            }
+            coordinator.drop(item.dragItem, toRowAt: destination)
+        }
+    }
+}
+
+"""#),
+        CourseFile(path: "32-the-same-in-swift/second.swift", text: #"""
+import UIKit
+
+/// Tasks in two sections, open and done. The rows can be dragged; make the table take them, and nothing else.
+/// `second/specs/tasks.dnd` says what it shall do: swift run Second run second/specs
+final class TasksController: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {
+    private var sections: [[String]]
+
+    init(_ open: [String], done: [String]) {
+        sections = [open, done]
+        super.init(style: .plain)
+    }
+
+    required init?(coder: NSCoder) { fatalError("this controller is made in code") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Task")
+        tableView.dragDelegate = self
+        tableView.dropDelegate = self
+    }
+
+    // MARK: - Rows
+
+    override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        section == 0 ? "Open" : "Done"
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Task", for: indexPath)
+        cell.textLabel?.text = sections[indexPath.section][indexPath.row]
+        return cell
+    }
+
+    // MARK: - Dragging
+
+    func tableView(
+        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] {
+        [UIDragItem(itemProvider: NSItemProvider(object: sections[indexPath.section][indexPath.row] as NSString))]
+    }
+
+    // MARK: - Dropping
+
+    // Refuse what comes from elsewhere before it is over a row: tableView(_:canHandle:)
+
+    // Propose a move between rows: tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+
+    /// Called at the drop: rows move within their section, or to the other one.
+    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+    }
+}
+
+"""#),
+        CourseFile(path: "32-the-same-in-swift/second/Main.swift", text: #"""
+import DNDCommandLine
+import DNDHosting
+import UIKit
+
+/// A `dnd` that knows the table of the second scene: `swift run Second run second/specs`.
+@main enum Main {
+    static func main() {
+        var hosts = Hosts()
+        hosts.register("tasks") { TasksController(["call", "write"], done: ["plan"]) }
+        DNDCommandLine.main(registering: hosts)
+    }
+}
+
+"""#),
+        CourseFile(path: "32-the-same-in-swift/second/specs/tasks.dnd", text: #"""
+table tasks from host
+app Mail { view draft: Zoe }
+
+scenario "a task is done: it moves to the other section" {
+  drag call; hover plan in tasks; drop
+  expect operation: move
+  expect order in tasks { Open: write; Done: call plan }
+}
+
+scenario "inside a section the path counts after removal" {
+  drag call; hover write in tasks; drop
+  expect order in tasks { Open: write call; Done: plan }
+}
+
+scenario "the last task of a section leaves it empty" {
+  drag plan; hover call in tasks; drop
+  expect order in tasks { Open: plan call write; Done: none }
+}
+
+scenario "at the end of the other section it becomes the last" {
+  drag write; hover end of Done in tasks; drop
+  expect order in tasks { Open: call; Done: plan write }
+}
+
+scenario "what comes from elsewhere is refused before it is over a row" {
+  drag Zoe from draft; hover plan in tasks
+  expect call tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) in tasks: never
+  drop
+  expect call performDropWith in tasks: never
+  expect order in tasks { Open: call write; Done: plan }
+}
 
 """#),
         CourseFile(path: "32-the-same-in-swift/solution.swift", text: #"""
@@ -253,6 +445,75 @@ final class NamesController: UITableViewController, UITableViewDragDelegate, UIT
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
     }
 }
+
+"""#),
+        CourseFile(path: "32-the-same-in-swift/wrong/always-a-move.swift", text: #"""
+// Reply: What comes from another app stays there, so it can only be copied.
+// hasActiveDrag tells whether the drag began in this table.
+// Fails: a text of another app arrives a second later: operation: expected copy, found cancel
+// Fails: a text of another app arrives a second later: names shows other rows
+// Fails: below the last row it becomes the last: names shows other rows
+
+"""#),
+        CourseFile(path: "32-the-same-in-swift/wrong/counted-before-removal.swift", text: #"""
+// Reply: The destination of a drop within the table already counts without the
+// row that is dragged (R104). Corrected once more, a row that goes down lands
+// one row too high.
+// Fails: a row goes down: the rows of names are in another order
+
+"""#),
+        CourseFile(path: "32-the-same-in-swift/wrong/data-without-table.swift", text: #"""
+// Reply: The array is right, and the table still shows what it knew. Tell it in
+// a batch what has changed: deleteRows and insertRows, or moveRow.
+// Fails: a row goes down: the rows of names are in another order
+// Fails: a row goes up: the rows of names are in another order
+// Fails: a text of another app arrives a second later: UIKit raises NSInternalInconsistencyException in names,
+// and nothing expects it
+// Fails: below the last row it becomes the last: UIKit raises NSInternalInconsistencyException in names, and
+// nothing expects it
+
+"""#),
+        CourseFile(path: "32-the-same-in-swift/wrong/local-objects-only.swift", text: #"""
+// Reply: localObject is for drags within the app, and nil for an item of
+// another one. Its text comes from the item provider, later.
+// Fails: a text of another app arrives a second later: names shows other rows
+// Fails: below the last row it becomes the last: names shows other rows
+
+"""#),
+        CourseFile(path: "32-the-same-in-swift/wrong/no-place-no-drop.swift", text: #"""
+// Reply: Below the last row destinationIndexPath is nil, and the drop is
+// performed all the same. To return there loses the item: choose the end.
+// Fails: below the last row it becomes the last: names shows other rows
+
+"""#),
+        CourseFile(path: "32-the-same-in-swift/wrong/not-on-the-main-queue.swift", text: #"""
+// Reply: The completion of loadObject runs on a queue of its own. A table is
+// for the main queue alone, so hop there before the batch.
+// Fails: a text of another app arrives a second later: names shows other rows
+// Fails: a text of another app arrives a second later: DND1016
+// Fails: below the last row it becomes the last: names shows other rows
+// Fails: below the last row it becomes the last: DND1016
+
+"""#),
+        CourseFile(path: "32-the-same-in-swift/wrong/swap-and-reload.swift", text: #"""
+// Reply: swapAt exchanges two rows. A move takes the row out, and puts it in at
+// the destination; the rows between follow.
+// Fails: a row goes down: the rows of names are in another order
+// Fails: a row goes up: the rows of names are in another order
+
+"""#),
+        CourseFile(path: "32-the-same-in-swift/wrong/swap.swift", text: #"""
+// Reply: swapAt exchanges two rows. A move takes the row out, and puts it in at
+// the destination; the rows between follow.
+// Fails: a row goes down: names shows the expected rows, but the app's data has others
+// Fails: a row goes up: names shows the expected rows, but the app's data has others
+
+"""#),
+        CourseFile(path: "32-the-same-in-swift/wrong/table-without-data.swift", text: #"""
+// Reply: The table asks the data source for the rows of the batch, so the array
+// has to change in it as well: data first, then the table.
+// Fails: a row goes down: names shows other rows
+// Fails: a row goes up: names shows other rows
 
 """#),
         ]

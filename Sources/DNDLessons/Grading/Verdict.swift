@@ -22,19 +22,22 @@ package enum Verdict: Sendable {
     case unreadable([Diagnostic], SourceSet)
     case endless(TimeLimit)
 
-    /// The program of a lesson in Swift does not build or does not pass, with what it printed.
+    /// The program of a lesson in Swift does not build, or is as the lesson gives it, with what was printed.
     case unbuilt(String)
 
     // MARK: Answers
 
     /// With the misconception that has this outcome, if one has.
     case wrong(Difference, Lesson.Misconception?)
+
+    /// The specs of a lesson in Swift fail, with their report.
+    case failing(String, Lesson.Misconception?)
     case right
 
     /// Whether it counts: everything is filled in, and could be played.
     package var isAnswer: Bool {
         switch self {
-        case .wrong, .right: true
+        case .wrong, .failing, .right: true
         case .incomplete, .unmarked, .untouched, .vague, .changed, .unreadable, .endless, .unbuilt: false
         }
     }
@@ -53,7 +56,7 @@ package enum Verdict: Sendable {
         case .unreadable: "unreadable"
         case .endless: "endless"
         case .unbuilt: "unbuilt"
-        case .wrong: "wrong"
+        case .wrong, .failing: "wrong"
         case .right: "right"
         }
     }

@@ -74,11 +74,6 @@ extension Learner {
         var sheet = sheet
         progress.update(lesson.name) { $0.isSolved = true }
         LessonSheet(course, shell).addWhy(lesson, to: &sheet)
-        guard !lesson.isSwift else {
-            progress.finish(lesson)
-            progress.task = nil
-            return sheet
-        }
         let task = LessonTask.second(lesson.name)
         guard progress.entry(lesson.name).secondGrade == nil else {
             progress.task = nil

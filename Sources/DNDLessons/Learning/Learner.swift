@@ -62,17 +62,18 @@ package struct Learner {
     /// The name of the learner's file.
     package func fileName(of task: LessonTask) -> String {
         switch task {
-        case .first(let name):
-            course.lesson(name).map { $0.isSwift } ?? false ? "\(name)/\(Self.swiftFileName)" : "\(name)/start.dnd"
-        case .second(let name): "\(name)/second.dnd"
+        case .first(let name): "\(name)/start.\(language(of: name))"
+        case .second(let name): "\(name)/second.\(language(of: name))"
         case .review(let name):
             "\(name)/review-\((progress.reviews.first { $0.lesson == name }?.askedCount ?? 0) + 1).dnd"
         case .quiz(let number): "quiz/\(number).dnd"
         }
     }
 
-    /// The file of a lesson in Swift that the learner writes, as it is named in the lesson's folder.
-    package static let swiftFileName = "start.swift"
+    /// The ending of the files of a lesson.
+    private func language(of name: String) -> String {
+        course.lesson(name).map { $0.isSwift } ?? false ? "swift" : "dnd"
+    }
 
     // MARK: - Requests
 
@@ -90,7 +91,7 @@ package struct Learner {
         }
         sheet.file = Sheet.File(
             name: fileName(of: task), text: question.scene.start,
-            others: question.lesson?.program.filter { $0.path != Self.swiftFileName } ?? [])
+            others: question.lesson?.program ?? [])
         sheet.addSpace()
         if shell == .terminal { sheet.add("Your file: \(place)/\(fileName(of: task))", as: .place) }
         sheet.add("\(question.instruction), and \(shell.handIn).")
@@ -104,7 +105,7 @@ package struct Learner {
     package mutating func open(_ name: String) -> Sheet {
         guard let lesson = course.lesson(name) else { return .complaint(course.complaint(ofUnknown: name)) }
         let entry = progress.entry(lesson.name)
-        let isSecond = entry.isSolved && entry.secondGrade == nil && !lesson.isSwift
+        let isSecond = entry.isSolved && entry.secondGrade == nil
         let task: LessonTask = isSecond ? .second(lesson.name) : .first(lesson.name)
         progress.task = task
         progress.update(lesson.name) { _ in }
@@ -140,11 +141,9 @@ package struct Learner {
     }
 
     private func isUnderWay(_ task: LessonTask) -> Bool {
-        guard let question = question(of: task) else { return false }
+        guard question(of: task) != nil else { return false }
         return switch task {
-        case .first(let name):
-            !progress.isFinished(name)
-                && (!progress.entry(name).isSolved || question.lesson.map { $0.isSwift } ?? false)
+        case .first(let name): !progress.isFinished(name) && !progress.entry(name).isSolved
         case .second(let name): progress.entry(name).secondGrade == nil
         case .review, .quiz: true
         }
@@ -179,7 +178,7 @@ package struct Learner {
         sheet.addHeading("The solution:")
         sheet.addCode(Self.shownLines(of: lesson.first.solution))
         progress.update(name) { $0.sawSolution = true }
-        return lesson.isSwift ? sheet : solved(lesson, sheet)
+        return solved(lesson, sheet)
     }
 
     /// Begins a lesson anew, or writes the file of the current task anew.
@@ -225,6 +224,7 @@ extension Learner.Question {
         case .predict, .order: "Write the calls in place of ???"
         case .findLine: "Write # here at the end of the wrong line"
         case .repair: "Mend the delegate"
+        case .make where lesson?.isSwift ?? false: "Write what is missing"
         case .make: "Write what is missing in place of ???"
         }
     }

@@ -81,7 +81,7 @@ extension Progress {
         guard !isFinished(lesson.name) else { return }
         finished.append(lesson.name)
         // To mend or make a delegate again is work; to predict again is a question.
-        guard lesson.kind.isQuestion, !lesson.isSwift else { return }
+        guard lesson.kind.isQuestion else { return }
         reviews.append(Review(lesson: lesson.name, since: finished.count))
     }
 

@@ -49,12 +49,17 @@ package struct VerdictText {
             if let form = lesson?.form { sheet.add(form) }
         case .endless(let limit):
             sheet.add("This answer does not end: \(limit.sentence). Nothing was graded.", as: .failed)
-        case .unbuilt(let output):
-            sheet.add("The program does not pass yet:", as: .failed)
-            sheet.addCode(output.split(separator: "\n").map { String($0) })
+        case .unbuilt(let output): addReport(output, nil, to: &sheet)
+        case .failing(let report, let misconception): addReport(report, misconception, to: &sheet)
         case .wrong(let difference, let misconception): add(difference, misconception, to: &sheet)
         case .right: sheet.add("Right.", as: .passed)
         }
+    }
+
+    private func addReport(_ text: String, _ misconception: Lesson.Misconception?, to sheet: inout Sheet) {
+        sheet.add("The program does not pass yet:", as: .failed)
+        sheet.addCode(text.split(separator: "\n").map { String($0) })
+        if let misconception { sheet.add(misconception.reply) }
     }
 
     private static let diagnosticCountMax = 3

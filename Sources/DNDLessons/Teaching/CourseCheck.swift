@@ -28,17 +28,25 @@ package struct CourseCheck {
 
     private mutating func check(_ lesson: Lesson) {
         let folder = lesson.name
-        guard !lesson.isSwift else {
-            add(.swiftLesson, "\(folder)/start.swift")
-            return
-        }
-        check(lesson.first, lesson.kind, "\(folder)/start.dnd", "\(folder)/solution.dnd", lesson.isExplored)
-        check(lesson.second, lesson.kind, "\(folder)/second.dnd", "\(folder)/second-solution.dnd", lesson.isExplored)
-        if isCopyRight(lesson) { add(.sameSecondScene, "\(folder)/second.dnd") }
         if lesson.misconceptions.count < LessonLimits.misconceptionCountMin {
             add(.fewMisconceptions(lesson.misconceptions.count), "\(folder)/wrong")
         }
+        guard !lesson.isSwift else { return checkSwift(lesson) }
+        check(lesson.first, lesson.kind, "\(folder)/start.dnd", "\(folder)/solution.dnd", lesson.isExplored)
+        check(lesson.second, lesson.kind, "\(folder)/second.dnd", "\(folder)/second-solution.dnd", lesson.isExplored)
+        if isCopyRight(lesson) { add(.sameSecondScene, "\(folder)/second.dnd") }
         checkMisconceptions(lesson)
+    }
+
+    /// What holds without building it.
+    private mutating func checkSwift(_ lesson: Lesson) {
+        add(.swiftLesson, "\(lesson.name)/start.swift")
+        for (index, wrong) in lesson.misconceptions.enumerated() {
+            let path = "\(lesson.name)/wrong/\(wrong.name).swift"
+            if wrong.failures.isEmpty { add(.noFailures, path) }
+            let other = lesson.misconceptions[..<index].first { $0.failures == wrong.failures }
+            if let other { add(.sameOutcome(as: "\(other.name).swift"), path) }
+        }
     }
 
     // MARK: - Scenes
@@ -108,7 +116,7 @@ package struct CourseCheck {
             case .changed(let line): add(.editedOutside(line), path)
             case .wrong(_, let found):
                 if let found, found.name != misconception.name { add(.sameOutcome(as: "\(found.name).dnd"), path) }
-            case .incomplete, .unmarked, .untouched, .vague, .unreadable, .endless, .unbuilt:
+            case .incomplete, .unmarked, .untouched, .vague, .unreadable, .endless, .unbuilt, .failing:
                 add(.misconceptionUnread(Self.reason(verdict)), path)
             }
         }

@@ -10,9 +10,14 @@ struct LessonSource: Sendable {
     static let generatedFolder = "Sources/DNDLessons/Generated/"
     static let listPath = generatedFolder + "BuiltInCourse+Texts.swift"
 
-    /// The texts of the course in this repository.
+    /// The texts of the course in this repository, as far as the program needs them: of a misconception in Swift, which
+    /// it cannot build, the comment.
     static let course: [CourseFile] = Repository.shared.files(in: "lessons", extensions: ["dnd", "md", "swift"]).map {
-        CourseFile(path: String($0.path.dropFirst("lessons/".count)), text: $0.text ?? "")
+        let path = String($0.path.dropFirst("lessons/".count))
+        let text = $0.text ?? ""
+        guard path.contains("/wrong/"), path.hasSuffix(".swift") else { return CourseFile(path: path, text: text) }
+        let comment = text.split(separator: "\n").prefix { $0.hasPrefix("//") }
+        return CourseFile(path: path, text: comment.map { $0 + "\n" }.joined())
     }
 
     static let all: [LessonSource] = {

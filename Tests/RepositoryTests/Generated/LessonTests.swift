@@ -39,7 +39,8 @@ import Testing
 
     @Test func `Every misconception is answered by its own sentence`() {
         let course = CourseReader.read(LessonSource.course).course
-        for lesson in course.lessons {
+        // Tests/Learn/run.sh builds those in Swift.
+        for lesson in course.lessons where !lesson.isSwift {
             for wrong in lesson.misconceptions {
                 let verdict = Grader().verdict(
                     on: wrong.text, to: lesson.first, lesson.kind, isExplored: lesson.isExplored,
