@@ -167,16 +167,21 @@ void drawing_erase_hint(EditlineSession *session) {
 
 // MARK: - Letters
 
-/// libedit draws a combining character as a column, and moves the cursor over it as over none. It adds the next letter
-/// at the end to its picture of the screen without drawing anew: after a movement possibly below the last row, where
-/// the picture ends and the process crashes. So the line is drawn, which puts the cursor right.
+/// Whether libedit may take the cursor to be in another row than where it draws it: it counts a combining character as a
+/// column where it draws, and as none where it moves; and rows that have left a low screen count where it moves only.
+static bool is_cursor_uncertain(EditlineSession *session, Place end) {
+    return end.hasOthers || session->isResized || end.row + 1 >= editline_terminal_rows();
+}
+
+/// libedit adds a letter at the end to its picture of the screen without drawing anew: after a movement possibly below
+/// the last row, where the picture ends and the process crashes. So the line is drawn, which puts the cursor right.
 void drawing_before_key(EditlineSession *session, wchar_t key) {
     const LineInfo *line = session->library->line(session->editor);
     const size_t count = (size_t)(line->lastchar - line->buffer);
     const bool isChanged = count != session->countBeforeKey;
     session->countBeforeKey = count;
     if (key < 0x20 || isChanged || line->cursor != line->lastchar || session->isSearching) return;
-    if (!place_behind(session, count, editline_terminal_columns()).hasOthers) return;
+    if (!is_cursor_uncertain(session, place_behind(session, count, editline_terminal_columns()))) return;
     drawing_paint(session);
     if (session->canSaveCursor && session->cursorRow > 0) fprintf(session->output, "\033[%dA", session->cursorRow);
     drawing_start_anew(session, "\r");

@@ -39,16 +39,18 @@ import Testing
         try leave(terminal, "\(columns) columns, TERM=\(name)")
     }
 
-    /// libedit counts a combining character as a column where it draws, and as none where it moves the cursor. Its next
-    /// letter would be below the last row of its picture of the screen.
+    /// libedit counts a combining character as a column where it draws, and as none where it moves the cursor; and rows
+    /// that have left the screen only where it moves. Its next letter would be below its picture of the screen.
     @Test(
-        "A letter behind combining characters ends no session",
+        "A letter behind combining characters, or in a line taller than the screen, ends no session",
         arguments: [
             (12, 2, "👩‍👩‍👧"), (5, 5, "droe\u{301}"), (9, 3, "e\u{301}e\u{301}e\u{301}e\u{301}"),
+            (6, 3, "\u{1B}[200~a\nb\nc\u{1B}[201~drag 1; hover 4"), (6, 2, "drag 1; hover 4; drop; drag 2"),
         ], [true, false])
     func combining(size: (columns: Int, rows: Int, text: String), pauses: Bool) throws {
         let keys = [
-            size.text, "\u{5}", "\u{1B}[D", "\u{1B}[C", "drag 1; hover 4", "\u{1B}[D", "\u{5}", "日本 é", "\u{5}x",
+            size.text, "\u{5}", "\u{1}", "(", "\u{5}", "continue", "\u{1B}[D", "\u{1B}[C", "drag 1; hover 4",
+            "\u{1B}[D", "\u{5}", "日本 é", "\u{5}x",
         ]
         for name in ["xterm-256color", "dumb"] {
             let terminal = try terminal(columns: size.columns, rows: size.rows, ["TERM": name])
