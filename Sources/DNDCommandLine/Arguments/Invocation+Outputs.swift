@@ -38,10 +38,12 @@ extension Invocation {
     }
 
     private var namedOutputs: [(option: CommandOption, path: String)] {
-        var outputs = reports.map { (CommandOption.report, $0.path) }
-        outputs += values(.certificate).map { (.certificate, $0) }
+        var outputs: [(option: CommandOption, path: String)] = []
+        for report in reports { outputs.append((.report, report.path)) }
+        for path in values(.certificate) { outputs.append((.certificate, path)) }
         // Of all failures each has a number in its name.
-        if command == .trace || (command == .explore && !has(.all)) { outputs += values(.output).map { (.output, $0) } }
+        guard command == .trace || (command == .explore && !has(.all)) else { return outputs }
+        for path in values(.output) { outputs.append((.output, path)) }
         return outputs
     }
 

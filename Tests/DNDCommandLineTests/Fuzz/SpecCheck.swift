@@ -7,6 +7,9 @@ struct SpecCheck {
     let isReadable: Bool
     private(set) var errorCount = 0
 
+    /// Whether a fix removes a step, which `dnd diff` reports although nothing else changes.
+    private(set) var hasIdleStep = false
+
     private struct Finding: Decodable {
         let code: String
         let severity: String
@@ -33,6 +36,7 @@ struct SpecCheck {
             dnd.fault("lint writes no JSON: \(output.output.prefix(300))")
             return
         }
+        hasIdleStep = document.findings.contains { $0.code == LintRule.stepWithoutEffect.code }
         // What a rule of the linter finds does not keep a text from being played.
         errorCount = document.findings.count { $0.severity == "error" && LintRule(rawValue: $0.code) == nil }
         dnd.expect((errorCount > 0) == (syntax == 2), "\(errorCount) errors, but lint --syntax ends with \(syntax)")
