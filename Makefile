@@ -179,7 +179,7 @@ slow: libedit ## run the checks that take longer: fuzzers, random gestures, limi
 	@$(MAKE) fuzz SECONDS=10
 	@$(MAKE) fire STEPS=150000
 	@DND_THOROUGH=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) \
-		--filter 'IncludeFuzzTests|GapMovementTests|SavingTests|FileCheckTests|HostileTextTests|MutantTests|StateDumpTests'
+		--filter 'IncludeFuzz|GapMovement|Saving|FileCheck|HostileText|Mutant|StateDump|MergedState'
 	@$(MAKE) limits
 	@$(MAKE) reports
 	@$(MAKE) packages

@@ -134,9 +134,7 @@ let benchmarks: [Target] = [
 ]
 
 /// The packages in `Examples`, compiled once more as part of this one.
-let exampleNames = [
-    "People", "Colors", "Playlist", "Board", "Inbox", "Notes", "Groceries", "Palette", "Contacts",
-]
+let exampleNames = ["People", "Colors", "Playlist", "Board", "Inbox", "Notes", "Groceries", "Palette", "Contacts"]
 
 /// Those that are written as for iOS, where nobody has heard of upcoming features.
 let tutorialNames = ["Palette", "Contacts"]
@@ -147,7 +145,9 @@ let tests: [Target] = [
     .testTarget(name: "DNDLanguageTests", dependencies: ["DNDLanguage", "SourceText"]),
     .testTarget(
         name: "DNDInterpreterTests",
-        dependencies: ["DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"]),
+        dependencies: [
+            "DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSpecs", "DragDrop", "SourceText",
+        ]),
     // Counts what the work costs, which is the same on every machine.
     .target(name: "WorkCounter", path: "Tests/WorkCounter"),
     .testTarget(

@@ -1,10 +1,9 @@
+import DNDExploration
 import DNDInterpreter
 import DNDLanguage
-import DNDResults
-import DragDrop
+import DNDSpecs
+import Foundation
 import Testing
-
-@testable import DNDExploration
 
 /// Tests that states with equal keys continue alike: what an exhaustive exploration rests on.
 @Suite struct MergedStateTests {
@@ -19,73 +18,48 @@ import Testing
         "table list: A B\nanimations on",
     ]
 
-    /// A walk keeps the first player that it finds for each state, and continues each later one beside it.
     @Test(arguments: scenes)
     func `Merged states are continued both ways, and do not part`(text: String) throws {
-        let scene = ExploredScene(try program(text), scenario: nil, invariants: [])
-        var random = SeededGenerator(seed: 41)
-        var known: [StateKey: ScenarioPlayer] = [:]
+        var walks = MergedStates(ExploredScene(try program(text), scenario: nil, invariants: []), seed: 41)
+        for _ in 0..<20 { #expect(walks.walk(stepCountMax: 30) == []) }
+        #expect(walks.pairCount > 20, "\(walks.pairCount)")
+    }
+
+    // MARK: - The scenes of all specs
+
+    /// The pairs of a thorough run, and of an ordinary one.
+    private static let pairCountMin = ProcessInfo.processInfo.environment["DND_THOROUGH"] == nil ? 1_000 : 100_000
+
+    private static let specs: [LoadedSpec] = {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let search = SpecSearch([root.appendingPathComponent("specs").path])
+        let loader = SpecLoader(root: search.root)
+        return search.files.compactMap { try? loader.load($0).get() }
+    }()
+
+    /// Rounds of a walk in each scene, until there are enough pairs. A scene that takes long to fill is left for others.
+    @Test func `The states of the scenes of all specs do not part either`() {
+        var (walks, names) = ([MergedStates](), [String]())
+        for spec in Self.specs where !spec.hasErrors {
+            for scenario in spec.program.scenarios where !spec.program.isHosted(scenario) {
+                let scene = ExploredScene(spec.program, scenario: scenario, invariants: [])
+                walks.append(MergedStates(scene, seed: UInt64(walks.count)))
+                names.append("\(spec.file.name): \(scenario.name)")
+            }
+        }
+        #expect(walks.count > 1_000)
         var pairCount = 0
-        for _ in 0..<20 {
-            var player = scene.begin()
-            for _ in 0..<30 {
-                guard let step = ExploreVerb.random(scene, player.engine, &random), player.engine.permits(step) else {
-                    break
-                }
-                var successor = player.copy()
-                successor.play(step.statement)
-                guard successor.mismatches.isEmpty else { continue }
-                player = successor
-                let key = key(of: player)
-                if let other = known[key] {
-                    pairCount += 1
-                    expectAlike(player.copy(), other.copy(), scene, &random)
-                } else {
-                    known[key] = player.copy()
-                }
+        var order = Array(walks.indices)
+        var random = SeededGenerator(seed: 41)
+        while pairCount < Self.pairCountMin {
+            order.shuffle(using: &random)
+            for index in order where pairCount < Self.pairCountMin {
+                let before = walks[index].pairCount
+                for fault in walks[index].walk(stepCountMax: 12) { Issue.record("\(names[index]): \(fault)") }
+                pairCount += walks[index].pairCount - before
             }
         }
-        #expect(pairCount > 20, "\(pairCount)")
-    }
-
-    private func key(of player: ScenarioPlayer) -> StateKey {
-        var writer = StateWriter(includingFacts: false)
-        player.write(to: &writer)
-        return writer.key
-    }
-
-    private func expectAlike(
-        _ first: ScenarioPlayer, _ second: ScenarioPlayer, _ scene: ExploredScene, _ random: inout SeededGenerator
-    ) {
-        var (first, second) = (first, second)
-        var steps: [String] = []
-        for _ in 0..<5 {
-            guard let step = ExploreVerb.random(scene, first.engine, &random), first.engine.permits(step) else {
-                return
-            }
-            steps.append(step.text)
-            let (one, other) = (continued(&first, step), continued(&second, step))
-            guard one == other else {
-                Issue.record("after \(steps): \(one) and \(other)")
-                return
-            }
-            guard first.mismatches.isEmpty else { return }
-        }
-    }
-
-    /// The calls of a step, and the rows and findings after it.
-    private func continued(_ player: inout ScenarioPlayer, _ step: ExploreStep) -> [String] {
-        let start = player.engine.trace.count
-        player.play(step.statement)
-        let calls = player.engine.trace[start...].compactMap { entry -> String? in
-            guard case .call(let call, let answer, let isImplemented) = entry.kind else { return nil }
-            return
-                "\(call.question) \(call.list) "
-                + "\(String(describing: call.path)) \(String(describing: answer)) \(isImplemented)"
-        }
-        let rows = player.engine.lists.map { list in
-            "\(list.shown.allItems.map { player.engine.label(of: $0) }) \(list.model.allItems.count)"
-        }
-        return calls + rows + player.findings.map { $0.code.rawValue } + ["\(player.mismatches.count)"]
+        print("MergedStateTests: \(pairCount) merged states in \(walks.count { $0.pairCount > 0 }) scenes")
     }
 }
