@@ -37,6 +37,7 @@ class Checks:
         self.options = options
         self.playwright = sync_playwright().start()
         self.browser = self.playwright.chromium.launch(executable_path=options.chromium, args=["--no-sandbox"])
+        self.axe = Axe()
         _open.append(self)
 
     def page(self, **context) -> Page:
@@ -52,6 +53,13 @@ class Checks:
     def visit(self, page: Page, address: str = "") -> None:
         page.goto(address or self.options.page.as_uri())
         page.wait_for_selector("html[data-ready]", state="attached")
+
+    looked_for = "axe-core finds nothing, and nothing is too wide,"
+
+    def inaccessible(self, page: Page) -> list[str]:
+        """What axe-core finds."""
+        found = self.axe.run(page).response["violations"]
+        return [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in found]
 
     # Size and start
 
@@ -216,7 +224,6 @@ class Checks:
     # Accessibility and input
 
     def accessibility(self):
-        axe = Axe()
         count = 0
         for scheme in ("light", "dark"):
             for width in (320, 768, 1440):
@@ -226,8 +233,7 @@ class Checks:
                             "playground.hand.hover({list: 'people', section: 0, row: 4});"
                             "playground.type('why performDropWith'); playground.answers.explain('R131')"):
                     page.evaluate(f"() => {{ {act} }}")
-                    found = axe.run(page).response["violations"]
-                    words = [f"{v['id']}: {v['nodes'][0]['html'][:120]}" for v in found]
+                    words = self.inaccessible(page)
                     assert not words, f"{scheme}, {width} pixels: {words}"
                     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
                     assert wide <= 0, f"{width} pixels: {wide} pixels too wide"

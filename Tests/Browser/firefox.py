@@ -1,6 +1,5 @@
 """The checks in Firefox, by WebDriver BiDi."""
 import json
-import pathlib
 import shutil
 import socket
 import subprocess
@@ -9,6 +8,9 @@ import time
 
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
+
+import lessons
+from tab import Tab
 
 PROGRAM = shutil.which("firefox-esr") or shutil.which("firefox")
 _open = []
@@ -29,9 +31,10 @@ class Firefox:
         _open.append(self)
         self.count = 0
         self.requests = []
+        self.errors = []
         self.socket = self.connected(f"ws://127.0.0.1:{port}/session")
         self.send("session.new", capabilities={})
-        self.send("session.subscribe", events=["network.beforeRequestSent"])
+        self.send("session.subscribe", events=["network.beforeRequestSent", "log.entryAdded"])
         self.tab = self.send("browsingContext.getTree")["contexts"][0]["context"]
         self.send("browsingContext.setViewport", context=self.tab, viewport={"width": 1200, "height": 900})
         self.send("browsingContext.navigate", context=self.tab, url=options.page.as_uri(), wait="complete")
@@ -52,9 +55,27 @@ class Firefox:
             answer = json.loads(self.socket.recv(timeout=60))
             if answer.get("method") == "network.beforeRequestSent":
                 self.requests.append(answer["params"]["request"]["url"])
+            if answer.get("method") == "log.entryAdded" and answer["params"]["level"] == "error":
+                self.errors.append((answer["params"]["source"].get("context"), answer["params"]["text"]))
             if answer.get("id") == self.count:
                 assert answer["type"] == "success", answer
                 return answer["result"]
+
+    # A page for the lessons
+
+    def page(self):
+        page = Tab(self)
+        self.visit(page)
+        return page
+
+    def visit(self, page):
+        page.open(self.options.page.as_uri())
+
+    looked_for = "nothing is too wide"
+
+    def inaccessible(self, page):
+        """Nothing: axe-core looks in Chromium."""
+        return []
 
     def value(self, expression):
         found = self.send("script.evaluate", expression=f"JSON.stringify({expression})", target={"context": self.tab},
@@ -143,7 +164,15 @@ def checks(options):
         assert len(picture) > 10_000
         return "320 pixels wide without scrolling"
 
-    return [(f"firefox, {check.__name__}", check) for check in (start, input, worker, screenshot)]
+    def walk():
+        return lessons.walk(browser())
+
+    def kept():
+        return lessons.kept(browser())
+
+    named = [(check.__name__, check) for check in (start, input, worker, screenshot)]
+    named += [("lessons, walk", walk), ("lessons, kept", kept)]
+    return [(f"firefox, {name}", check) for name, check in named]
 
 
 def close():

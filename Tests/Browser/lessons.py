@@ -1,9 +1,11 @@
-"""Walks the course in the page, in order, as a learner who first gives every wrong answer."""
+"""Walks the course in the page, in order, as a learner who first gives every wrong answer.
+
+A browser has `page()`, a page with a storage of its own; `visit(page)`, which opens it anew; and `inaccessible(page)`,
+the faults that it finds, with `looked_for` as what is reported without any.
+"""
 import json
 import pathlib
 import re
-
-from axe_playwright_python.sync_playwright import Axe
 
 ROOT = pathlib.Path("lessons")
 FOLDERS = sorted(folder for folder in ROOT.iterdir() if folder.name[:2].isdigit())
@@ -55,9 +57,9 @@ def copied(folder):
 
 
 class Walk:
-    def __init__(self, chromium, page=None):
-        self.page = page or chromium.page()
-        self.axe = Axe()
+    def __init__(self, browser, page=None):
+        self.browser = browser
+        self.page = page or browser.page()
         self.looked = 0
 
     def open(self):
@@ -65,7 +67,10 @@ class Walk:
             self.page.click("#learn")
 
     def heading(self):
-        return self.page.text_content("#lesson > h3 >> nth=0")
+        return self.headings()[0]
+
+    def headings(self):
+        return self.page.evaluate("[...document.querySelectorAll('#lesson > h3')].map((e) => e.textContent)")
 
     def answer(self, text):
         """Writes an answer and hands it in. Returns the word of the verdict and the text beneath the editor."""
@@ -89,8 +94,7 @@ class Walk:
         page, room = self.page, self.page.viewport_size
         for width in (320, room["width"]):
             page.set_viewport_size({"width": width, "height": 800})
-            found = self.axe.run(page).response["violations"]
-            words = [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in found]
+            words = self.browser.inaccessible(page)
             assert not words, f"{self.heading()}, {width} pixels: {words}"
             wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
             assert wide <= 0, f"{self.heading()}: {wide} pixels too wide at {width}"
@@ -121,8 +125,7 @@ class Walk:
 
     def second(self, folder):
         page = self.page
-        assert self.heading().startswith(f"Lesson {number(folder)}, the second scene") or page.locator(
-            "#lesson > h3", has_text="the second scene").count() == 1
+        assert sum("the second scene" in heading for heading in self.headings()) == 1, self.headings()
         assert page.input_value("#text") == (folder / "second.dnd").read_text()
         assert page.is_hidden("#calls"), f"{folder.name}: the calls of the second scene are shown"
         word = self.request(request="check", text=copied(folder))["sheet"]["word"]
@@ -144,9 +147,9 @@ class Walk:
         return reviews
 
 
-def walk(chromium):
-    """All lessons in order, with every wrong answer; the page is loaded anew in between."""
-    learner = Walk(chromium)
+def walk(browser):
+    """All lessons in order, with every wrong answer; the page is opened anew in between."""
+    learner = Walk(browser)
     page = learner.page
     learner.open()
     wrongs = reviews = 0
@@ -155,19 +158,19 @@ def walk(chromium):
         learner.lesson(folder)
         wrongs += len(list((folder / "wrong").glob("*.dnd")))
         if number(folder) % 8 == 0:
-            chromium.visit(page)
+            browser.visit(page)
             assert f"{number(folder)} of 32 lessons are finished." in page.text_content("#lesson-units")
     reviews += learner.next()
     assert "so it is for the terminal: dnd learn 32." in plain(page.inner_text("#lesson")), page.inner_text("#lesson")
     assert page.is_disabled("#lesson-check")
     assert not page.faults, page.faults
     return (f"{len(SPOKEN)} lessons, {wrongs} wrong answers with their replies, {reviews} reviews, "
-        f"axe-core finds nothing in {learner.looked} states")
+        f"{browser.looked_for} in {learner.looked} states")
 
 
-def kept(chromium):
-    """What was typed is there after loading the page anew, and a progress that cannot be read is not lost."""
-    learner = Walk(chromium)
+def kept(browser):
+    """What was typed is there when the page is opened anew, and a progress that cannot be read is not lost."""
+    learner = Walk(browser)
     page = learner.page
     learner.open()
     page.click("#lesson-next")
@@ -175,7 +178,7 @@ def kept(chromium):
     learner.expect(text, "wrong")
     page.click("#lesson-hint")
     assert "Hint 1 of 3" in page.inner_text("#verdict")
-    chromium.visit(page)
+    browser.visit(page)
     assert learner.heading().startswith("Lesson 1:") and page.input_value("#text") == text
     page.click("#lesson-hint")
     assert "Hint 2 of 3" in page.inner_text("#verdict")
@@ -183,7 +186,7 @@ def kept(chromium):
     assert HOLE in page.input_value("#text")
     for torn in ("{", json.dumps({"progress": "{", "files": {}, "isOpen": True})):
         page.evaluate("(torn) => localStorage.setItem('dnd-lessons', torn)", torn)
-        chromium.visit(page)
+        browser.visit(page)
         learner.open()
         assert "could not be read" in page.inner_text("#verdict"), page.inner_text("#verdict")
         assert page.evaluate("localStorage.getItem('dnd-lessons.torn')") == torn
