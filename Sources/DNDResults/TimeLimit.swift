@@ -1,4 +1,4 @@
-/// The time limit of a scenario.
+/// The limit that a scenario has exceeded.
 package enum TimeLimit: Hashable, Sendable {
     /// Wall-clock time.
     case realMilliseconds(Int)
@@ -6,11 +6,15 @@ package enum TimeLimit: Hashable, Sendable {
     /// Time on the virtual clock, which `wait` advances.
     case virtualMilliseconds(Int)
 
+    /// What was played, by the number of phrases that take as long.
+    case phrases(Int)
+
     /// `it took longer than 2 s`
     package var sentence: String {
         switch self {
         case .realMilliseconds(let limit): "it took longer than \(Self.text(limit))"
         case .virtualMilliseconds(let limit): "it took longer than \(Self.text(limit)) of virtual time"
+        case .phrases(let limit): "it does the work of more than \(limit) phrases"
         }
     }
 

@@ -11,6 +11,7 @@ import threading
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, sync_playwright
 
+import endless
 import lessons
 from pictures import SCALED, Pictures
 from waiting import until
@@ -465,7 +466,7 @@ def checks(options):
         ("clicks", all.clicks), ("accessibility", all.accessibility), ("pictures", all.pictures),
         ("without engine", all.without_engine),
         ("schemes", all.schemes), ("hostile", all.hostile), ("sessions", all.sessions), ("traces", all.traces)]
-    names += lessons.checks(all)
+    names += lessons.checks(all) + [("lessons, endless", lambda: endless.check(all))]
     return [(f"chromium, {name}", check) for name, check in names]
 
 

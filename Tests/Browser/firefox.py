@@ -9,6 +9,7 @@ import time
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
+import endless
 import lessons
 from tab import Tab
 
@@ -170,8 +171,11 @@ def checks(options):
     def kept():
         return lessons.kept(browser())
 
+    def unending():
+        return endless.check(browser())
+
     named = [(check.__name__, check) for check in (start, input, worker, screenshot)]
-    named += [("lessons, walk", walk), ("lessons, kept", kept)]
+    named += [("lessons, walk", walk), ("lessons, kept", kept), ("lessons, endless", unending)]
     return [(f"firefox, {name}", check) for name, check in named]
 
 

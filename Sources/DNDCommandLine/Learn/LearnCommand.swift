@@ -115,7 +115,7 @@ extension Sheet {
         case nil, .right?: .passed
         case .wrong?, .failing?, .incomplete?, .unmarked?, .untouched?, .vague?, .changed?, .endless?, .unbuilt?:
             .failed
-        case .unreadable?: .badSpec
+        case .unreadable?, .tooLong?: .badSpec
         }
     }
 }

@@ -40,12 +40,14 @@ package final class ScriptExpander: StateExpander {
         var count = 0
         var successors: [Successor] = []
         followed.news = []
+        guard player.passedLimit == nil else { return StateExpansion(moment, [], transitionCount: 0) }
         if gestures.endsWithDrag, state.step != nil, player.engine.isQuiet {
             return StateExpansion(moment, [], transitionCount: 0)
         }
         for step in scene.steps(player.engine, gestures) {
             var successor = player.copy()
             successor.play(step.statement)
+            if successor.passedLimit != nil { break }
             if scene.isRefused(successor) { continue }
             count += 1
             followed.note(successor.player.followedRules, after: step)

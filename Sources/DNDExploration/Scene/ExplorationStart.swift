@@ -10,13 +10,17 @@ enum ExplorationStart {
     /// Where a play stands.
     case reached(ScenarioPlayer)
 
-    func player() -> ScenarioPlayer {
+    func player(within budget: PlayBudget?) -> ScenarioPlayer {
         switch self {
         case .declared(let stage, let before):
             var player = ScenarioPlayer(stage.copy())
+            player.limits.budget = budget
             for statement in before { player.play(statement) }
             return player
-        case .reached(let player): return player.copy()
+        case .reached(let player):
+            var player = player.copy()
+            player.limits.budget = budget
+            return player
         }
     }
 

@@ -70,8 +70,11 @@ package final class ExploredScene {
         return step
     }
 
+    /// The work that may be done; nil for any. A copy for another thread has none.
+    package var budget: PlayBudget?
+
     /// A player at the start of the scene.
-    package func begin() -> ScenarioPlayer { start.player() }
+    package func begin() -> ScenarioPlayer { start.player(within: budget) }
 
     /// The ranges of the rules of the scene's delegates that are written in its file.
     package let rules: [SourceRange]

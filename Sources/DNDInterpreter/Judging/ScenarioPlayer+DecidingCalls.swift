@@ -27,6 +27,7 @@ extension ScenarioPlayer {
         fixture.delegates = []
         overlay.delegates = []
         var textbook = ScenarioPlayer(Stage(fixture, overlay: overlay, rulebook: engine.rulebook))
+        textbook.limits.budget = limits.budget
         textbook.play(statements)
         let wanted = textbook.engine.recordedCalls().map { ($0, textbook.spelled($0)) }
         let actual = engine.recordedCalls().map { ($0, spelled($0)) }

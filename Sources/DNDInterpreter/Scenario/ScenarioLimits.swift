@@ -1,7 +1,7 @@
 internal import DNDResults
 internal import DragDrop
 
-/// The time limits of a scenario. Checked between its statements, which have limits of their own.
+/// The limits of a scenario. Those of time are checked between its statements, which have limits of their own.
 package struct ScenarioLimits {
     package var virtualMilliseconds: Int?
 
@@ -10,6 +10,9 @@ package struct ScenarioLimits {
 
     /// The wall-clock limit, for the message.
     package var realMilliseconds = 0
+
+    /// The work that may be done, with that of other plays; nil for any.
+    package var budget: PlayBudget?
 
     package init() {}
 

@@ -42,8 +42,10 @@ package struct ScenarioPlayer {
         var shownLists: Set<ListID> = []
     }
 
-    /// The time limits, the exceeded one, and the number of begun statements.
-    package var limits = ScenarioLimits()
+    /// The limits, the exceeded one, and the number of begun statements.
+    package var limits = ScenarioLimits() {
+        didSet { player.budget = limits.budget }
+    }
     package internal(set) var passedLimit: TimeLimit?
     package internal(set) var playedCount = 0
 
@@ -90,7 +92,8 @@ package struct ScenarioPlayer {
 
     /// Plays or judges one statement.
     package mutating func play(_ statement: Statement) {
-        guard !isStopped else { return }
+        guard !isStopped, keepsToBudget() else { return }
+        limits.budget?.countStep(engine)
         playedCount += 1
         if let hostScene {
             report(
@@ -114,6 +117,7 @@ package struct ScenarioPlayer {
         } catch {
             report(error)
         }
+        guard keepsToBudget() else { return }
         endStep(statement)
     }
 

@@ -54,6 +54,8 @@ extension ScriptPlayer {
             throw ScriptFault(
                 "the script has run \(PlayLimits.phrases) phrases and has not come to an end", at: statement.range)
         }
+        budget?.countPhrase(engine)
+        if budget?.isSpent == true { throw ScriptFault("nothing more may be played", at: statement.range) }
         if bindings.isOffMain { try checkQueue(of: statement) }
         try checkOwner(statement, bindings, engine)
     }

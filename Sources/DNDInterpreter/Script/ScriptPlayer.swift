@@ -44,6 +44,9 @@ package final class ScriptPlayer: EngineDelegate {
     /// The number of phrases played so far, up to `PlayLimits.phrases`.
     var phraseCount = 0
 
+    /// The work that may be done; nil for any.
+    var budget: PlayBudget?
+
     /// The nesting of blocks and of delegate methods, up to `PlayLimits.depth` and `PlayLimits.callDepth`.
     var depth = 0
     var callDepth = 0
@@ -78,6 +81,7 @@ package final class ScriptPlayer: EngineDelegate {
         copy.fault = fault
         copy.handAnswers = handAnswers
         copy.phraseCount = phraseCount
+        copy.budget = budget
         return copy
     }
 

@@ -21,6 +21,9 @@ package struct PlayedAnswer {
     /// The scenarios that were played, with their traces.
     package let scenarios: [ScenarioResult]
 
+    /// The work of playing an answer with its exploration. The solution of lesson 31, the longest, takes about a third of it.
+    package static let phrasesMax = 400_000
+
     /// Reads and plays a text. `limits` are made anew for each scenario.
     package init(
         _ text: String, named name: String, isExplored: Bool = false,
@@ -36,26 +39,29 @@ package struct PlayedAnswer {
             scenarios = []
             return
         }
-        let played = Self.played(checked.program, limits)
+        let budget = PlayBudget(phrases: Self.phrasesMax)
+        let played = Self.played(checked.program, limits, budget)
         scenarios = played
         if let last = played.last, case .timedOut(let limit) = last.state {
             outcome = .endless(limit)
         } else if let last = played.last, last.state != .passed {
             outcome = .failed(Difference(last, number: played.count - 1, sources: sources))
-        } else if isExplored, let found = Self.explored(checked.program, source, file) {
-            outcome = .failed(found)
         } else {
-            outcome = .passed
+            outcome = isExplored ? Self.explored(checked.program, source, file, budget) : .passed
         }
     }
 
     /// The results up to the first that has not passed.
-    private static func played(_ program: Program, _ limits: () -> ScenarioLimits) -> [ScenarioResult] {
+    private static func played(
+        _ program: Program, _ limits: () -> ScenarioLimits, _ budget: PlayBudget
+    ) -> [ScenarioResult] {
         let interpreter = Interpreter(keepsTraces: true)
         let base = interpreter.base(of: program)
         var results: [ScenarioResult] = []
         for scenario in program.scenarios {
-            let result = interpreter.run(scenario, of: program, base: base, limits: limits())
+            var limits = limits()
+            limits.budget = budget
+            let result = interpreter.run(scenario, of: program, base: base, limits: limits)
             results.append(result)
             if result.state != .passed { break }
         }
@@ -64,22 +70,21 @@ package struct PlayedAnswer {
 
     // MARK: - Every gesture
 
-    /// The states of an exploration at most. A lesson's scene has some hundred.
-    private static let statesMax = 20_000
-
-    /// The first failure among all gestures on the lists of a text, as `dnd explore FILE --all` finds it; nil without
-    /// one.
-    private static func explored(_ program: Program, _ source: SourceFile, _ file: FileID) -> Difference? {
+    /// Plays all gestures on the lists of a text up to the first failure, as `dnd explore FILE --all` does.
+    private static func explored(
+        _ program: Program, _ source: SourceFile, _ file: FileID, _ budget: PlayBudget
+    ) -> Outcome {
         let scene = ExploredScene(program, scenario: nil, invariants: [])
+        scene.budget = budget
         let block = Parser.parse(file: file, source: source).block
         let mention = NamedRows.mention(in: block, of: program.fixture.scenes, playing: nil)
         var exploration = ExhaustiveExploration(
             [ScriptExpander(scene, .standard, ignoringNames: mention == nil)],
-            limits: ExhaustiveLimits(states: statesMax),
             settling: scene.settling)
-        exploration.explore { $0.found.isEmpty }
-        return exploration.found.first.map { found in
-            Difference(found.failure.title, after: found.steps.map { $0.text })
+        exploration.explore { $0.found.isEmpty && !budget.isSpent }
+        if let found = exploration.found.first {
+            return .failed(Difference(found.failure.title, after: found.steps.map { $0.text }))
         }
+        return budget.isSpent ? .endless(.phrases(budget.phrases)) : .passed
     }
 }

@@ -7,6 +7,9 @@ package struct Grader {
     /// Makes the limits of one scenario; the core has no clock.
     package var limits: () -> ScenarioLimits
 
+    /// The bytes of an answer at most; those of the course have about a thousand.
+    package static let bytesMax = 16_384
+
     package init(limits: @escaping () -> ScenarioLimits = { ScenarioLimits() }) {
         self.limits = limits
     }
@@ -19,6 +22,7 @@ package struct Grader {
         on text: String, to scene: Lesson.Scene, _ kind: Lesson.Kind, isExplored: Bool = false,
         isSecond: Bool = false, misconceptions: [Lesson.Misconception] = [], named name: String = "answer.dnd"
     ) -> Verdict {
+        guard text.utf8.count <= Self.bytesMax else { return .tooLong(bytes: text.utf8.count) }
         if kind == .findLine { return verdict(onMarked: text, to: scene, isSecond: isSecond, misconceptions) }
         let answer = AnswerText(text)
         let filled: [Range<Int>]

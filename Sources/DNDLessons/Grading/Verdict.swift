@@ -22,6 +22,9 @@ package enum Verdict: Sendable {
     case unreadable([Diagnostic], SourceSet)
     case endless(TimeLimit)
 
+    /// The text has more bytes than any answer.
+    case tooLong(bytes: Int)
+
     /// The program of a lesson in Swift does not build, or is as the lesson gives it, with what was printed.
     case unbuilt(String)
 
@@ -38,7 +41,7 @@ package enum Verdict: Sendable {
     package var isAnswer: Bool {
         switch self {
         case .wrong, .failing, .right: true
-        case .incomplete, .unmarked, .untouched, .vague, .changed, .unreadable, .endless, .unbuilt: false
+        case .incomplete, .unmarked, .untouched, .vague, .changed, .unreadable, .endless, .tooLong, .unbuilt: false
         }
     }
 
@@ -53,7 +56,7 @@ package enum Verdict: Sendable {
         case .incomplete, .unmarked, .untouched: "incomplete"
         case .vague: "vague"
         case .changed: "changed"
-        case .unreadable: "unreadable"
+        case .unreadable, .tooLong: "unreadable"
         case .endless: "endless"
         case .unbuilt: "unbuilt"
         case .wrong, .failing: "wrong"

@@ -49,6 +49,10 @@ package struct VerdictText {
             if let form = lesson?.form { sheet.add(form) }
         case .endless(let limit):
             sheet.add("This answer does not end: \(limit.sentence). Nothing was graded.", as: .failed)
+        case .tooLong(let count):
+            sheet.add(
+                "This cannot be graded: the text has \(count) bytes, and an answer has at most \(Grader.bytesMax).",
+                as: .failed)
         case .unbuilt(let output): addReport(output, nil, to: &sheet)
         case .failing(let report, let misconception): addReport(report, misconception, to: &sheet)
         case .wrong(let difference, let misconception): add(difference, misconception, to: &sheet)

@@ -116,7 +116,7 @@ package struct CourseCheck {
             case .changed(let line): add(.editedOutside(line), path)
             case .wrong(_, let found):
                 if let found, found.name != misconception.name { add(.sameOutcome(as: "\(found.name).dnd"), path) }
-            case .incomplete, .unmarked, .untouched, .vague, .unreadable, .endless, .unbuilt, .failing:
+            case .incomplete, .unmarked, .untouched, .vague, .unreadable, .endless, .tooLong, .unbuilt, .failing:
                 add(.misconceptionUnread(Self.reason(verdict)), path)
             }
         }
