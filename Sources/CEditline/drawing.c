@@ -167,8 +167,8 @@ void drawing_erase_hint(EditlineSession *session) {
 
 // MARK: - Letters
 
-/// Whether libedit may take the cursor to be in another row than where it draws it: it counts a combining character as a
-/// column where it draws, and as none where it moves; and rows that have left a low screen count where it moves only.
+/// Whether libedit may take the cursor to be in another row than where it draws it. It counts a combining character as
+/// a column where it draws, and as none where it moves; rows that have left a low screen count where it moves only.
 static bool is_cursor_uncertain(EditlineSession *session, Place end) {
     return end.hasOthers || session->isResized || end.row + 1 >= editline_terminal_rows();
 }

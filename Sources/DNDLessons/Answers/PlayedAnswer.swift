@@ -21,7 +21,7 @@ package struct PlayedAnswer {
     /// The scenarios that were played, with their traces.
     package let scenarios: [ScenarioResult]
 
-    /// The work of playing an answer with its exploration. The solution of lesson 31, the longest, takes about a third of it.
+    /// The work of playing an answer with its exploration: more than any solution of the course takes.
     package static let phrasesMax = 400_000
 
     /// Reads and plays a text. `limits` are made anew for each scenario.

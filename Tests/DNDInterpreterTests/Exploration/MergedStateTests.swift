@@ -38,7 +38,7 @@ import Testing
         return search.files.compactMap { try? loader.load($0).get() }
     }()
 
-    /// Rounds of a walk in each scene, until there are enough pairs. A scene that takes long to fill is left for others.
+    /// Rounds of a walk in each scene, until there are enough pairs.
     @Test func `The states of the scenes of all specs do not part either`() {
         var (walks, names) = ([MergedStates](), [String]())
         for spec in Self.specs where !spec.hasErrors {

@@ -76,8 +76,8 @@ struct MergedStates {
         !player.mismatches.isEmpty || !player.findings.isEmpty
     }
 
-    /// The calls of a step, and the rows and findings after it. Nothing sees the names of rows that were made on the way,
-    /// where no expectation is given.
+    /// The calls of a step, and the rows and findings after it. Without expectations nothing sees the names of rows
+    /// that were made on the way.
     private func continued(_ player: inout ScenarioPlayer, _ step: ExploreStep) -> [String] {
         let start = player.engine.trace.count
         player.play(step.statement)

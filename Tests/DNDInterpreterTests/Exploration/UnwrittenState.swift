@@ -56,6 +56,7 @@ enum UnwrittenState {
         "ScriptPlayer.scripts": declared, "ScriptPlayer.hostedLists": declared, "ScriptPlayer.callWatch": judging,
         "ScriptPlayer.isPlayingStep": atRest, "ScriptPlayer.depth": atRest, "ScriptPlayer.callDepth": atRest,
         "ScriptPlayer.phraseCount": "ends a play that takes too long",
+        "ScriptPlayer.budget": "ends an exploration that takes too long",
         "Scene.apps": declared, "Scene.device": declared, "Scene.providerClasses": declared, "Scene.teams": declared,
         "Scene.providerConfigurations": declared, "Scene.types": declared, "Scene.items": declared,
         "Scene.sections": declared, "Trace.callDepth": atRest, "Trace.entries": past,
