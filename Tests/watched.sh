@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Runs tests, shows what is not as it should be, and keeps everything in a file. Tests that do not end are stopped, with
-# their names and those of the processes that they have started; the last 4 kB of their output are lost.
+# Runs tests, shows what is not as it should be, and keeps everything in a file. Failures are repeated at the end, where
+# a log that is cut still has them. Tests that do not end are stopped, with their names and those of the processes that
+# they have started; the last 4 kB of their output are lost.
 #
 #   Tests/watched.sh SECONDS LOG swift test …
 set -uo pipefail
@@ -31,9 +32,15 @@ awk -v log_file="$log" '
 		sub(/( with [0-9]+ test cases?)? (passed|failed) after .*/, "", name)
 		delete begun[name]
 	}
+	# An issue, its values (↳, indented or not) and the lines of a value of several lines.
+	/^✘ / { isFailure = 1 }
+	/^(◇|✔|━|➜) / { isFailure = 0 }
+	isFailure && failed < 200 { failures[failed++] = $0 }
 	END {
 		delete begun["run"]
 		for (name in begun) if (name !~ /^case /) print "has not ended: " name
+		if (failed) print "\nWhat failed, once more:"
+		for (line = 0; line < failed; line++) print failures[line]
 	}' < "$folder/pipe" &
 shown=$!
 (
