@@ -133,7 +133,7 @@ package import UIKit
     func namePlaces() { player.namePlaces { screen.placeOfUpdate($0) } }
 
     /// Reads the data once for consecutive expectations, since it cannot change between them.
-    private func readData() {
+    func readData() {
         guard !hasReadData else { return }
         screen.readData()
         player.noteData()
@@ -164,7 +164,7 @@ package import UIKit
         player.noteData()
     }
 
-    private func play(_ statement: Statement) async {
+    func play(_ statement: Statement) async {
         defer { takeComplaints(during: statement) }
         nameViews()
         if case .expect = statement.kind {

@@ -6,6 +6,7 @@ internal import SourceText
 extension PathMessage: JSONConvertible {
     package var json: JSONTree {
         switch self {
+        case .ready: ["ready": true.json]
         case .begin: ["begin": true.json]
         case .play(let path, let from): ["play": ["path": path.json, "from": from.json]]
         case .choices(let texts): ["choices": texts.json]
@@ -17,6 +18,7 @@ extension PathMessage: JSONConvertible {
 
     package init(json: JSONTree) throws(JSONMismatch) {
         switch try json.onlyMember {
+        case ("ready", _): self = .ready
         case ("begin", _): self = .begin
         case ("play", let json): self = try .play(path: json["path"], from: json["from"])
         case ("choices", let json): self = try .choices([String](json: json))
@@ -30,12 +32,17 @@ extension PathMessage: JSONConvertible {
 
 extension PlayedStep: JSONConvertible {
     package var json: JSONTree {
-        ["text": text.json, "key": key.json, "isSettled": isSettled.json, "failures": failures.json]
+        [
+            "text": text.json, "key": key.json, "isSettled": isSettled.json, "isOver": isOver.json,
+            "failures": failures.json,
+        ]
     }
 
     package init(json: JSONTree) throws(JSONMismatch) {
         let (text, key): (String, StateKey?) = try (json["text"], json["key"])
-        self.init(text, key: key, isSettled: try json["isSettled"], failures: try json["failures"])
+        self.init(
+            text, key: key, isSettled: try json["isSettled"], isOver: try json["isOver"],
+            failures: try json["failures"])
     }
 }
 

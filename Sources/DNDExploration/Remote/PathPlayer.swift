@@ -21,12 +21,19 @@ package struct PlayedStep: Equatable, Sendable {
 
     /// Whether everything that was pending happened after the step.
     package var isSettled: Bool
+
+    /// Whether the play ends with the step, in a set of a single drag.
+    package var isOver: Bool
     package var failures: [RemoteFailure]
 
-    package init(_ text: String, key: StateKey? = nil, isSettled: Bool = false, failures: [RemoteFailure] = []) {
+    package init(
+        _ text: String, key: StateKey? = nil, isSettled: Bool = false, isOver: Bool = false,
+        failures: [RemoteFailure] = []
+    ) {
         self.text = text
         self.key = key
         self.isSettled = isSettled
+        self.isOver = isOver
         self.failures = failures
     }
 }
@@ -44,6 +51,9 @@ package struct RemoteFailure: Equatable, Sendable {
 
 /// What parent and child say about paths, one line of JSON each.
 package enum PathMessage: Equatable, Sendable {
+    /// The child has started.
+    case ready
+
     /// Asks for the start of the scene.
     case begin
 

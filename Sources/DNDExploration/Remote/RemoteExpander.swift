@@ -36,7 +36,8 @@ package final class RemoteExpander: StateExpander {
             // A state that ends the program is not continued, so no two of them are the same.
             let key = step.key.map { merges ? $0 : Self.key(of: path + [step.text]) } ?? .start
             if visited.contains(key) {
-                sample(path + [step.text], parsed, key)
+                // Nothing goes on from the end of a play, though its state may be that of the start.
+                if !step.isOver { sample(path + [step.text], parsed, key) }
                 return nil
             }
             return Successor(parsed, key: key, isSettled: step.isSettled, suspicions: suspicions(step))

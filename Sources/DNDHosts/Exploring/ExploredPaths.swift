@@ -13,6 +13,11 @@ internal import DragDrop
     private let rulebook: Rulebook
     private let hosts: Hosts
 
+    /// Begins a play with fresh controllers.
+    typealias Beginning = @MainActor (Fixture, Rulebook, Hosts) async -> any ExploredPlay
+
+    private let beginning: Beginning
+
     /// The statements at the start of every play.
     private let before: [Statement]
 
@@ -20,7 +25,7 @@ internal import DragDrop
     private(set) var unseenTypes: Set<String> = []
 
     /// Nil if the spec cannot be read; the parent has read it before.
-    init?(_ start: PathStart, _ hosts: Hosts) {
+    init?(_ start: PathStart, _ hosts: Hosts, _ beginning: @escaping Beginning) {
         guard let file = SpecSearch([start.file]).files.first else { return nil }
         var loader = SpecLoader(root: start.root)
         if let text = start.text, let path = file.realPath { loader.unsaved[path] = Array(text.utf8) }
@@ -34,69 +39,73 @@ internal import DragDrop
         before = spec.program.fixture.before + overlay.before
         self.gestures = gestures.without(start.omittedVerbs)
         self.hosts = hosts.sized(start.rows)
+        self.beginning = beginning
         scene = ExploredScene(
             spec.program, scenario: scenario, invariants: spec.program.invariants,
             ignored: Set(start.ignored.compactMap { Finding.Code(rawValue: $0) }), rulebook: rulebook)
     }
 
-    func begin() -> PlayedStep {
-        let session = session(after: [])
-        defer { session.end() }
-        return played("", isSettled: false, session)
+    func begin() async -> PlayedStep {
+        let play = await self.play(after: [])
+        defer { play.end() }
+        return played("", isSettled: false, play)
     }
 
     /// Plays every step after a path, beginning with one of them.
-    func play(after path: [String], from first: Int, _ send: (PathMessage) -> Void) {
-        var session = session(after: path)
-        let player = session.player
-        let isOver = gestures.endsWithDrag && !path.isEmpty && scene.maySettle(player)
-        let steps = isOver ? [] : scene.steps(player.engine, gestures)
+    func play(after path: [String], from first: Int, _ send: (PathMessage) -> Void) async {
+        var play = await self.play(after: path)
+        let player = play.player
+        let steps = !path.isEmpty && isOver(player) ? [] : scene.steps(player.engine, gestures)
         send(.choices(steps.map { $0.text }))
         for (index, step) in steps.enumerated().dropFirst(first) {
             // Nothing has happened yet since the path was played for the first step.
-            if index > first { session = self.session(after: path) }
-            session.play(step.statement)
-            if scene.isRefused(session.player) {
+            if index > first { play = await self.play(after: path) }
+            await play.play(step.statement)
+            if scene.isRefused(play.player) {
                 send(.refused)
             } else {
-                send(.played(played(step.text, isSettled: settle(session), session)))
+                let isSettled = await settle(play)
+                send(.played(played(step.text, isSettled: isSettled, play)))
             }
-            session.end()
+            play.end()
         }
-        if steps.count <= first { session.end() }
+        if steps.count <= first { play.end() }
     }
 
-    private func session(after path: [String]) -> HostedSession {
-        let session = HostedSession(fixture, rulebook, hosts) { _, _ in }
-        for statement in before { session.play(statement) }
+    /// Whether the only drag of the set has ended.
+    private func isOver(_ player: ScenarioPlayer) -> Bool { gestures.endsWithDrag && scene.maySettle(player) }
+
+    private func play(after path: [String]) async -> any ExploredPlay {
+        let play = await beginning(fixture, rulebook, hosts)
+        for statement in before { await play.play(statement) }
         for text in path {
             guard let step = scene.step(text) else { continue }
-            session.play(step.statement)
-            _ = settle(session)
+            await play.play(step.statement)
+            _ = await settle(play)
         }
-        return session
+        return play
     }
 
     /// In a set without time, lets everything happen that is pending when all fingers are up. Returns whether there was
     /// anything.
-    private func settle(_ session: HostedSession) -> Bool {
-        guard !gestures.hasTime, scene.maySettle(session.player), let settling = scene.settling else { return false }
-        let count = session.player.engine.trace.count
-        session.play(settling.statement)
-        return session.player.engine.trace.count > count + 1
+    private func settle(_ play: any ExploredPlay) async -> Bool {
+        guard !gestures.hasTime, scene.maySettle(play.player), let settling = scene.settling else { return false }
+        let count = play.player.engine.trace.count
+        await play.play(settling.statement)
+        return play.player.engine.trace.count > count + 1
     }
 
-    private func played(_ text: String, isSettled: Bool, _ session: HostedSession) -> PlayedStep {
-        let player = session.player
+    private func played(_ text: String, isSettled: Bool, _ play: any ExploredPlay) -> PlayedStep {
+        let player = play.player
         var writer = StateWriter(includingFacts: !scene.invariants.isEmpty)
         player.write(to: &writer)
         // Rows are numbered in the order in which a play meets them, which paths do not share.
         writer.write(player.engine.items.texts)
         var memory = StoredMemory(writer)
-        for controller in session.controllers { memory.write(controller) }
+        for controller in play.controllers { memory.write(controller) }
         unseenTypes.formUnion(memory.unseenTypes)
         return PlayedStep(
-            text, key: memory.writer.key, isSettled: isSettled,
+            text, key: memory.writer.key, isSettled: isSettled, isOver: isOver(player),
             failures: scene.suspicions(player).map { suspicion in
                 RemoteFailure(
                     suspicion.failure,

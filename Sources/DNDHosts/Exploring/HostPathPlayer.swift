@@ -9,20 +9,29 @@ package final class HostPathPlayer: PathPlayer {
     /// The time that a path and its next step may take, in seconds.
     private static let stepSeconds = 5.0
 
-    private let words: [String]
+    private let connecting: () -> HostConnection
     private var connection: HostConnection?
     package private(set) var unseenTypes: Set<String> = []
 
-    package init(_ start: PathStart) {
-        words = HostPathArguments(start).words
+    /// With a command of this program.
+    package convenience init(_ start: PathStart) {
+        let words = HostPathArguments(start).words
+        self.init { HostConnection(words, patience: $0) }
+    }
+
+    /// `connecting` starts a child that answers with `HostPathChild`.
+    package init(connecting: @escaping (HostPatience) -> HostConnection) {
+        self.connecting = { connecting(.scenario(seconds: Self.stepSeconds)) }
     }
 
     deinit { _ = connection?.end() }
 
     private func connected() -> HostConnection {
         if let connection { return connection }
-        let new = HostConnection(words, patience: .scenario(seconds: Self.stepSeconds))
+        let new = connecting()
         connection = new
+        // A start takes as long as it takes, and counts for no step.
+        _ = new.next(PathMessage.self)
         return new
     }
 
@@ -76,7 +85,7 @@ package final class HostPathPlayer: PathPlayer {
                 count += 1
             case .refused: count += 1
             case .done: isComplete = true
-            case .begin, .play: break
+            case .ready, .begin, .play: break
             }
         }
 
