@@ -50,8 +50,8 @@ let shell: [Target] = [
     .target(
         name: "DNDRunner",
         dependencies: [
-            "DNDDrawing", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSpecs", "DragDrop",
-            "SourceText", "System",
+            "DNDDrawing", "DNDExploration", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSession",
+            "DNDSpecs", "DragDrop", "SourceText", "System",
         ]),
     .target(
         name: "DNDBlessing",
@@ -110,8 +110,8 @@ let hosting: [Target] = [
     .target(
         name: "DNDTesting",
         dependencies: [
-            "DNDDrawing", "DNDFormats", "DNDHosts", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner",
-            "DNDSpecs", "DragDrop", "JSON", "SourceText", "System", "UIKit",
+            "DNDDrawing", "DNDExploration", "DNDFormats", "DNDHosts", "DNDInterpreter", "DNDLanguage", "DNDResults",
+            "DNDRunner", "DNDSpecs", "DragDrop", "JSON", "SourceText", "System", "UIKit",
         ]),
 ]
 

@@ -46,8 +46,8 @@ enum Targets {
         "DNDSpecs": ["DNDInterpreter", "DNDLanguage", "DNDSession", "DragDrop", "SourceText", "System"],
         "DNDFormats": ["DNDDrawing", "DNDResults", "DragDrop", "JSON", "SourceText"],
         "DNDRunner": [
-            "DNDDrawing", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSpecs", "DragDrop",
-            "SourceText", "System",
+            "DNDDrawing", "DNDExploration", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSession",
+            "DNDSpecs", "DragDrop", "SourceText", "System",
         ],
         "DNDBlessing": [
             "DNDDrawing", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner", "DNDSpecs", "DragDrop",
@@ -82,9 +82,9 @@ enum Targets {
         ],
         "DNDHosting": ["DNDCommandLine", "DNDHosts", "Foundation", "System"],
         "DNDTesting": [
-            "DNDDrawing", "DNDFormats", "DNDHosts", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner",
-            "DNDSpecs", "DragDrop", "Foundation", "JSON", "SourceText", "Synchronization", "System", "Testing",
-            "UIKit", "XCTest",
+            "DNDDrawing", "DNDExploration", "DNDFormats", "DNDHosts", "DNDInterpreter", "DNDLanguage", "DNDResults",
+            "DNDRunner", "DNDSpecs", "DragDrop", "Foundation", "JSON", "SourceText", "Synchronization", "System",
+            "Testing", "UIKit", "XCTest",
         ],
     ]
 

@@ -20,13 +20,12 @@ struct CertificateText {
     }
 
     /// Writes JSON, or JUnit where the file is called so; nothing without a file.
-    func save(_ certificate: ExploreCertificate, _ path: String?) throws(ExploreTarget.Stop) {
+    func save(_ certificate: ExploreCertificate, _ path: String?) throws(ExploreFault) {
         guard let path else { return }
         do {
             try FileSystem.replace(path, with: path.hasSuffix(".xml") ? junit(certificate) : json(certificate))
         } catch {
-            console.complain(error.message)
-            throw ExploreTarget.Stop(exitCode: error.exitCode)
+            throw ExploreFault(error.exitCode, error.message)
         }
     }
 

@@ -1,6 +1,8 @@
+internal import DNDDrawing
 internal import DNDExploration
 internal import DNDManual
 internal import DNDResults
+internal import DNDRunner
 internal import DNDSpecs
 internal import JSON
 internal import System
@@ -20,83 +22,67 @@ enum ExploreCommand {
             return .usage
         case .all, .part: break
         }
-        if invocation.has(.check) || invocation.has(.resume) {
-            return again(invocation.arguments[0], invocation, console)
+        do {
+            return invocation.has(.check) || invocation.has(.resume)
+                ? try again(invocation.arguments[0], invocation, console) : try explore(invocation, console, .nothing)
+        } catch {
+            return console.complain(of: error)
         }
-        return explore(invocation, console, .nothing)
     }
 
     /// Plays again what a certificate is about, and says whether it still holds; or goes on where it was interrupted.
-    private static func again(_ path: String, _ invocation: Invocation, _ console: Console) -> ExitCode {
-        let known: ExploreCertificate
-        switch certificate(path, console) {
-        case .failure(let stop): return stop.exitCode
-        case .success(let certificate): known = certificate
-        }
+    private static func again(
+        _ path: String, _ invocation: Invocation, _ console: Console
+    ) throws(ExploreFault) -> ExitCode {
+        let known = try certificate(path)
         guard var again = try? ArgumentReader.read(known.command), again.command == .explore, again.has(.all) else {
-            console.complain("\(path) has no command of dnd explore")
-            return .badSpec
+            throw ExploreFault(.badSpec, "\(path) has no command of dnd explore")
         }
         again.program = invocation.program
         for option in [CommandOption.color, .output, .jobs] { again.values[option] = invocation.values[option] }
         // The certificate chooses no file to write to.
         again.values[.certificate] = invocation.values[.certificate]
-        guard invocation.has(.resume) else { return explore(again, console, .known(known, name: path)) }
+        guard invocation.has(.resume) else { return try explore(again, console, .known(known, name: path)) }
         guard known.isInterrupted else {
-            console.complain("\(path) is complete: nothing is left to go on with")
-            return .nothingRan
+            throw ExploreFault(.nothingRan, "\(path) is complete: nothing is left to go on with")
         }
-        return explore(again, console, .interrupted(known, name: path))
+        return try explore(again, console, .interrupted(known, name: path))
     }
 
     /// Reads a certificate, or says why it is none.
-    static func certificate(
-        _ path: String, _ console: Console
-    ) -> Result<ExploreCertificate, ExploreTarget.Stop> {
+    static func certificate(_ path: String) throws(ExploreFault) -> ExploreCertificate {
         let bytes: [UInt8]
         do {
             bytes = try FileSystem.read(path, limitBytes: certificateLimitBytes, isNamed: true)
         } catch {
-            console.complain(error.message)
-            return .failure(ExploreTarget.Stop(exitCode: .noInput))
+            throw ExploreFault(.noInput, error.message)
         }
-        return certificate(in: bytes, of: path, console)
+        return try certificate(in: bytes, of: path)
     }
 
-    static func certificate(
-        in bytes: [UInt8], of path: String, _ console: Console
-    ) -> Result<ExploreCertificate, ExploreTarget.Stop> {
+    static func certificate(in bytes: [UInt8], of path: String) throws(ExploreFault) -> ExploreCertificate {
         guard let certificate = ExploreCertificate(bytes: bytes) else {
-            console.complain(
-                "\(path) is no certificate of dnd explore", "dnd explore FILE --all --certificate \(path) writes one.")
-            return .failure(ExploreTarget.Stop(exitCode: .badSpec))
+            throw ExploreFault(
+                .badSpec, "\(path) is no certificate of dnd explore",
+                "dnd explore FILE --all --certificate \(path) writes one.")
         }
-        return .success(certificate)
+        return certificate
     }
 
     /// A million states take 50 MB.
     private static let certificateLimitBytes = 1 << 32
 
-    private static func explore(_ invocation: Invocation, _ console: Console, _ basis: ExploreBasis) -> ExitCode {
-        let search = SpecSearch(invocation.arguments)
-        for error in search.errors { console.complain(error.message) }
-        guard search.errors.isEmpty else { return .noInput }
-        guard search.files.count == 1, let file = search.files.first,
-            FileSystem.kind(of: invocation.arguments[0]) != .folder
-        else {
-            console.complain("\(invocation.arguments[0]) is not one spec", "Name a file, or FILE:LINE.")
-            return .nothingRan
-        }
+    private static func explore(
+        _ invocation: Invocation, _ console: Console, _ basis: ExploreBasis
+    ) throws(ExploreFault) -> ExitCode {
+        let request = try invocation.exploreRequest(basis)
         if invocation.has(.all) {
-            return ExhaustiveExploreCommand(
-                invocation: invocation, console: console, search: search, file: file, basis: basis
-            ).run()
+            return try ExhaustiveExploreCommand(invocation, console, request, basis).run()
         }
-        switch ExploreTarget.load(file, of: search, invocation, console) {
-        case .failure(let stop): return stop.exitCode
-        case .success(let target):
-            return RandomExploreCommand(invocation: invocation, console: console, target: target).run()
-        }
+        var watch = ExploreWatch()
+        watch.didLoad = { console.write(diagnosticsOf: $0) }
+        let target = try ExploreTarget.load(request, watch)
+        return RandomExploreCommand(invocation: invocation, console: console, target: target).run()
     }
 
     private static let exhaustiveOptions: [CommandOption] = [
@@ -128,5 +114,43 @@ enum ExploreCommand {
         return isExhaustive
             ? ("\(other.name) is for random steps, and --all plays every gesture", "Leave one of them out.")
             : ("\(other.name) needs --all, which plays every gesture", "Random steps have --seed, --steps and --runs.")
+    }
+}
+
+extension Invocation {
+    /// The request of the options.
+    fileprivate func exploreRequest(_ basis: ExploreBasis) throws(ExploreFault) -> ExploreRequest {
+        var request = try ExploreRequest(arguments[0])
+        request.gesturesName = value(.gestures)
+        request.omittedVerbs = values(.noVerb)
+        request.rows = value(.rows).flatMap { Self.rowCounts($0) }
+        request.depth = value(.depth).flatMap { Int($0) }
+        request.states = value(.states).flatMap { Int($0) }
+        request.ignored = values(.ignore)
+        request.rules = rulebookChoice
+        request.sameAs = value(.sameAs)
+        request.shard = value(.shard).flatMap { Shard($0) }
+        if let jobs { request.jobs = jobs }
+        if has(.all) { request.program = program?.explored }
+        if case .interrupted(let certificate, let name) = basis { request.interrupted = (certificate, name) }
+        return request
+    }
+}
+
+extension HostedProgram {
+    fileprivate var explored: ExploredProgram {
+        ExploredProgram(names: scenes.names, sizedNames: scenes.sizedNames, openPaths: openPaths)
+    }
+}
+
+extension Console {
+    /// Reports why nothing could be explored, and returns the exit code.
+    func complain(of fault: ExploreFault) -> ExitCode {
+        if !fault.message.isEmpty { complain(fault.message, fault.remedy) }
+        return fault.exitCode
+    }
+
+    func write(diagnosticsOf spec: LoadedSpec) {
+        for diagnostic in spec.diagnostics { output.writeLine(style.text(of: diagnostic, in: spec.sources)) }
     }
 }

@@ -28,7 +28,7 @@ struct ExploreFindings {
 
     init(
         invocation: Invocation, console: Console, gestures: GestureSet
-    ) throws(ExploreTarget.Stop) {
+    ) throws(ExploreFault) {
         self.invocation = invocation
         self.console = console
         self.gestures = gestures
@@ -36,10 +36,8 @@ struct ExploreFindings {
             baseline = []
             return
         }
-        baseline = Set(try ExploreCommand.certificate(path, console).get().findings.map { $0.failure })
+        baseline = Set(try ExploreCommand.certificate(path).findings.map { $0.failure })
     }
-
-    var findings: [ExploreCertificate.Finding] { written.map { $0.finding } }
 
     // MARK: - Files
 
@@ -56,23 +54,16 @@ struct ExploreFindings {
         return path(of: lastNumber)
     }
 
-    mutating func write(
-        _ found: [FoundFailure], of target: ExploreTarget, _ rows: Int?
-    ) throws(ExploreTarget.Stop) {
+    mutating func write(_ found: [FoundFailure], of size: ExploredSize) throws(ExploreFault) {
         for failure in found {
-            let path = nextPath(beside: target)
-            let title = failure.failure.title + (rows.map { ", with \($0.counted("row"))" } ?? "")
-            let ending = failure.expectation ?? target.text(of: failure.invariant)
-            let content = FoundSpec.Content(
-                title: title, origin: "among all \(gestures.name)", steps: failure.steps,
-                isUnsettled: ending == nil && target.scene.isUnsettled(after: failure.steps), invariant: ending)
+            let path = nextPath(beside: size.target)
             do {
-                try FileSystem.replace(path, with: target.foundSpec(for: path).text(of: content))
+                try FileSystem.replace(path, with: size.spec(of: failure, among: gestures, for: path))
             } catch {
-                console.complain(error.message)
-                throw ExploreTarget.Stop(exitCode: error.exitCode)
+                throw ExploreFault(error.exitCode, error.message)
             }
-            written.append(Written(title: title, finding: failure.finding(rows: rows), path: path))
+            let finding = failure.finding(rows: size.rows)
+            written.append(Written(title: size.title(of: failure), finding: finding, path: path))
         }
     }
 
@@ -82,7 +73,7 @@ struct ExploreFindings {
     /// A known certificate is compared instead.
     func report(
         _ certificate: ExploreCertificate, _ basis: ExploreBasis
-    ) throws(ExploreTarget.Stop) -> ExitCode {
+    ) throws(ExploreFault) -> ExitCode {
         let text = CertificateText(console)
         text.write(certificate)
         if case .known(let known, let name) = basis {

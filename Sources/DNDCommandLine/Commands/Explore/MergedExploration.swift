@@ -2,6 +2,7 @@ internal import DNDExploration
 internal import DNDLanguage
 internal import DNDManual
 internal import DNDResults
+internal import DNDRunner
 internal import JSON
 internal import System
 
@@ -21,34 +22,34 @@ struct MergedExploration {
         do {
             return try report(merged(path, bytes))
         } catch {
-            return error.exitCode
+            return console.complain(of: error)
         }
     }
 
-    private func merged(_ path: String, _ bytes: [UInt8]) throws(ExploreTarget.Stop) -> ExploreCertificate {
+    private func merged(_ path: String, _ bytes: [UInt8]) throws(ExploreFault) -> ExploreCertificate {
         if let option = [CommandOption.report, .playground, .format].first(where: { invocation.has($0) }) {
-            console.complain("\(option.name) is for event streams", "--certificate FILE writes the merged certificate.")
-            throw ExploreTarget.Stop(exitCode: .usage)
+            throw ExploreFault(
+                .usage, "\(option.name) is for event streams", "--certificate FILE writes the merged certificate.")
         }
         guard path == invocation.arguments[0] else {
-            console.complain("\(path) is a certificate, and \(invocation.arguments[0]) is a stream of events")
-            throw ExploreTarget.Stop(exitCode: .badSpec)
+            throw ExploreFault(
+                .badSpec, "\(path) is a certificate, and \(invocation.arguments[0]) is a stream of events")
         }
         var parts: [MergedCertificate.Part] = [
-            (path, try ExploreCommand.certificate(in: bytes, of: path, console).get())
+            (path, try ExploreCommand.certificate(in: bytes, of: path))
         ]
         for other in invocation.arguments.dropFirst() {
-            parts.append((other, try ExploreCommand.certificate(other, console).get()))
+            parts.append((other, try ExploreCommand.certificate(other)))
         }
         do throws(MergedCertificate.Fault) {
             return try MergedCertificate(parts).certificate
         } catch {
-            console.complain(error.message, "Each shard writes its own with --shard 2/5 --certificate FILE.")
-            throw ExploreTarget.Stop(exitCode: .failed)
+            throw ExploreFault(
+                .failed, error.message, "Each shard writes its own with --shard 2/5 --certificate FILE.")
         }
     }
 
-    private func report(_ certificate: ExploreCertificate) throws(ExploreTarget.Stop) -> ExitCode {
+    private func report(_ certificate: ExploreCertificate) throws(ExploreFault) -> ExitCode {
         let text = CertificateText(console)
         text.write(certificate)
         for finding in certificate.findings {

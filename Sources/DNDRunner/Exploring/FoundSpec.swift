@@ -1,13 +1,12 @@
-internal import DNDExploration
+package import DNDExploration
 internal import DNDLanguage
 internal import DNDResults
 internal import DNDSession
-internal import DragDrop
 internal import SourceText
 internal import System
 
 /// A spec with the steps that were found and the scene of the explored file.
-struct FoundSpec {
+package struct FoundSpec {
     /// The explored file, and its absolute path.
     let source: SourceFile
     let path: String
@@ -19,7 +18,7 @@ struct FoundSpec {
     let folder: String
 
     /// What a spec plays and expects.
-    struct Content {
+    package struct Content {
         /// The title of the scenario.
         let title: String
 
@@ -32,9 +31,17 @@ struct FoundSpec {
 
         /// The expectation that does not hold, as written.
         let invariant: String?
+
+        package init(title: String, origin: String, steps: [ExploreStep], isUnsettled: Bool, invariant: String?) {
+            self.title = title
+            self.origin = origin
+            self.steps = steps
+            self.isUnsettled = isUnsettled
+            self.invariant = invariant
+        }
     }
 
-    func text(of content: Content) -> String {
+    package func text(of content: Content) -> String {
         let block = Parser.parse(file: FileID(rawValue: 0), source: source).block
         let name = path.split(separator: "/").last.map { String($0) } ?? path
         var lines = ["# Found by dnd explore in \(name), \(content.origin)."]

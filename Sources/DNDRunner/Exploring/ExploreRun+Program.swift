@@ -1,19 +1,17 @@
 internal import DNDExploration
-internal import DNDManual
-internal import DNDSpecs
 
 /// Delegates of the surrounding Swift program, which child processes play: one for each thread.
-extension ExhaustiveExploreCommand {
+extension ExploreRun {
     /// The maximum number of states where each path is one, unless `--states` says otherwise.
     private static let unmergedStatesAtMost = 20_000
 
     func exploredElsewhere(
         _ size: ExploredSize, _ certificate: inout ExploreCertificate
-    ) throws(ExploreTarget.Stop) -> ExploreOutcome {
+    ) throws(ExploreFault) -> ExploreOutcome {
         let target = size.target
-        guard let program = invocation.program else { preconditionFailure("ExploreTarget.load checks this.") }
-        let start = target.pathStart(invocation, gestures, root: search.root)
-        let players = (0..<jobs).map { _ in program.openPaths(start) }
+        guard let program = request.program else { preconditionFailure("ExploreTarget.load checks this.") }
+        let start = target.pathStart(request)
+        let players = (0..<request.jobs).map { _ in program.openPaths(start) }
         func expanders(merging: Bool) -> [RemoteExpander] {
             players.map { RemoteExpander($0, ExploredScene(copy: target.scene), merging: merging) }
         }

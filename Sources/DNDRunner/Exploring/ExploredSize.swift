@@ -1,12 +1,13 @@
-internal import DNDExploration
+package import DNDExploration
+internal import DNDLanguage
 internal import SourceText
 
 /// The scene with one of the numbers of rows that `--rows` asks for.
-struct ExploredSize {
-    let target: ExploreTarget
+package struct ExploredSize {
+    package let target: ExploreTarget
 
     /// Nil for the rows as written.
-    let rows: Int?
+    package let rows: Int?
 
     /// The place among the numbers of rows, from 0.
     let index: Int
@@ -22,6 +23,20 @@ struct ExploredSize {
 
     /// A hash of the texts that are played.
     var texts: String { target.fingerprint + (other?.fingerprint ?? "") }
+
+    /// What goes wrong, and with how many rows.
+    package func title(of found: FoundFailure) -> String {
+        found.failure.title + (rows.map { ", with \($0.counted("row"))" } ?? "")
+    }
+
+    /// The text of a spec that fails in that way, for a file.
+    package func spec(of found: FoundFailure, among gestures: GestureSet, for output: String) -> String {
+        let ending = found.expectation ?? target.text(of: found.invariant)
+        let content = FoundSpec.Content(
+            title: title(of: found), origin: "among all \(gestures.name)", steps: found.steps,
+            isUnsettled: ending == nil && target.scene.isUnsettled(after: found.steps), invariant: ending)
+        return target.foundSpec(for: output).text(of: content)
+    }
 
     /// What an exploration has found, with what the file has to say of it.
     func outcome<Expander: StateExpander>(
