@@ -26,6 +26,13 @@ import Testing
         #expect(text.contains("  2 rows: proved; 74 states, 1008 transitions, depth 6\n"), "\(text)")
     }
 
+    @Test func `A single drag ends where it began, and nothing follows`() throws {
+        let (text, code, _) = try explored("crowd", ["--gestures", "single-drag", "--rows", "1...3"])
+        #expect(code == 0)
+        #expect(text.hasPrefix("proved up to hidden memory: "), "\(text)")
+        #expect(!text.contains("remembers something"), "\(text)")
+    }
+
     @Test func `A swap is found in three steps, and its spec fails in the same way`() throws {
         let (text, code, files) = try explored(
             "swapping", ["--gestures", "single-drag", "--depth", "3"], files: ["found-1.dnd"])

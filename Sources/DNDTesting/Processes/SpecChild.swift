@@ -12,6 +12,7 @@ internal import System
     private let channel: ChildChannel
     private let finished: Set<ScenarioKey>
     private let only: ScenarioKey?
+    private let exploration: TestExploration?
     private let output = ChildOutput()
     private var occurrences: [ScenarioKey: Int] = [:]
     private var last: Task<Void, Never>?
@@ -21,7 +22,14 @@ internal import System
         let request = channel.next(TestRequest.self)
         finished = Set(request.finished)
         only = request.only
+        exploration = request.exploration
         output.begin()
+    }
+
+    /// Plays paths until the parent needs no more, if this process was started for that exploration.
+    func explore(_ key: ExplorationKey, _ hosts: Hosts) async {
+        guard let exploration, exploration.key == key else { return }
+        await HostPathChild.answerInTest(channel, exploration.start, hosts)
     }
 
     /// Cases of a test may arrive concurrently; the process plays one scenario at a time.
@@ -32,7 +40,7 @@ internal import System
         var key = scenario
         key.occurrence = occurrences[scenario, default: 0] + 1
         occurrences[scenario] = key.occurrence
-        guard !finished.contains(key), only == nil || only == key else { return }
+        guard exploration == nil, !finished.contains(key), only == nil || only == key else { return }
         let former = last
         let turn = Task { @MainActor [channel, output, key] in
             await former?.value

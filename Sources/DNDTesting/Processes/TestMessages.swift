@@ -1,3 +1,4 @@
+internal import DNDExploration
 package import JSON
 
 /// The first request to a test's child: the scenarios that it must not play again.
@@ -6,6 +7,24 @@ struct TestRequest {
 
     /// The only scenario to play; nil for all.
     var only: ScenarioKey?
+
+    /// The exploration to play paths for; no scenario is played then.
+    var exploration: TestExploration?
+}
+
+/// An exploration of a test, and what playing its paths needs.
+struct TestExploration {
+    let key: ExplorationKey
+    let start: PathStart
+}
+
+/// Identifies an exploration of a test.
+struct ExplorationKey: Equatable {
+    /// The arguments of the test case.
+    let arguments: [String]
+
+    /// What is explored, as arguments of `dnd`.
+    let command: [String]
 }
 
 /// The messages of a test's child.
@@ -36,11 +55,23 @@ struct ScenarioKey: Hashable {
 // MARK: - JSON
 
 extension TestRequest: JSONConvertible {
-    var json: JSONTree { ["finished": finished.json, "only": only.json] }
+    var json: JSONTree { ["finished": finished.json, "only": only.json, "exploration": exploration.json] }
 
     init(json: JSONTree) throws(JSONMismatch) {
-        try self.init(finished: json["finished"], only: json["only"])
+        try self.init(finished: json["finished"], only: json["only"], exploration: json["exploration"])
     }
+}
+
+extension TestExploration: JSONConvertible {
+    var json: JSONTree { ["key": key.json, "start": start.json] }
+
+    init(json: JSONTree) throws(JSONMismatch) { (key, start) = try (json["key"], json["start"]) }
+}
+
+extension ExplorationKey: JSONConvertible {
+    var json: JSONTree { ["arguments": arguments.json, "command": command.json] }
+
+    init(json: JSONTree) throws(JSONMismatch) { (arguments, command) = try (json["arguments"], json["command"]) }
 }
 
 extension TestEvent: JSONConvertible {
