@@ -15,12 +15,23 @@ mkdir -p "$out/corpus" "$out/seeds"
 flags="-O -wmo -parse-as-library -swift-version 6 -package-name dnd -sanitize=fuzzer,address
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
     -enable-upcoming-feature MemberImportVisibility"
+compile() {
+    echo "Compiling $1 for the fuzzer"
+    # shellcheck disable=SC2046,SC2086
+    swiftc $flags -I "$out" -emit-module -module-name "$1" -emit-module-path "$out/$1.swiftmodule" \
+        -c -o "$out/$1.o" $(find "Sources/$1" -name '*.swift' | sort)
+}
+compile SourceText
+compile DragDropTerms
+# The two largest do not import each other.
+compile DragDrop &
+engine=$!
+compile DNDLanguage
+wait "$engine"
+compile DNDResults
+compile DNDInterpreter
 objects=
 for module in SourceText DragDropTerms DragDrop DNDLanguage DNDResults DNDInterpreter; do
-    echo "Compiling $module for the fuzzer"
-    # shellcheck disable=SC2046,SC2086
-    swiftc $flags -I "$out" -emit-module -module-name "$module" -emit-module-path "$out/$module.swiftmodule" \
-        -c -o "$out/$module.o" $(find "Sources/$module" -name '*.swift' | sort)
     objects="$objects $out/$module.o"
 done
 # shellcheck disable=SC2086
