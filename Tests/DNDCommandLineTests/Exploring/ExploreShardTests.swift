@@ -16,7 +16,7 @@ import Testing
     ]
 
     private static let commands = [
-        ["sound.dnd", "--all", "--rows", "1...3"], ["swap.dnd", "--all"],
+        ["sound.dnd", "--all", "--rows", "1...2"], ["swap.dnd", "--all"],
         ["swap.dnd", "--all", "--same-as", "sound.dnd"], ["sound.dnd", "--all", "--depth", "2"],
     ]
 
