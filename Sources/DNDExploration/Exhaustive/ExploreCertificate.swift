@@ -194,8 +194,10 @@ package struct ExploreCertificate: Equatable, Sendable {
     }
 
     private func sentence(comparedWith other: String) -> String {
-        switch verdict {
-        case .proved: "proved: the same rows and data as with \(other), whatever a person does with these gestures"
+        let hidden = hasHiddenMemory ? " up to hidden memory" : ""
+        return switch verdict {
+        case .proved:
+            "proved\(hidden): the same rows and data as with \(other), whatever a person does with these gestures"
         case .bounded(let limit): "bounded: no difference from \(other) up to \(limit); gestures remain"
         case .failed(let count, let limit): "failed: \(count.counted("difference")) from \(other)\(Self.upTo(limit))"
         }

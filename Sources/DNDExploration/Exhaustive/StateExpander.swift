@@ -95,9 +95,13 @@ package struct Suspicion {
     /// The expectation that does not hold, for a failure of that kind.
     package let invariant: Statement?
 
-    package init(_ failure: ExploreFailure, invariant: Statement? = nil) {
+    /// The end of a spec that shows a difference from another delegate.
+    package let expectation: String?
+
+    package init(_ failure: ExploreFailure, invariant: Statement? = nil, expectation: String? = nil) {
         self.failure = failure
         self.invariant = invariant
+        self.expectation = expectation
     }
 }
 

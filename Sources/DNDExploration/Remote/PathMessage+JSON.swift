@@ -34,7 +34,7 @@ extension PlayedStep: JSONConvertible {
     package var json: JSONTree {
         [
             "text": text.json, "key": key.json, "isSettled": isSettled.json, "isOver": isOver.json,
-            "failures": failures.json,
+            "failures": failures.json, "compared": compared.json,
         ]
     }
 
@@ -42,7 +42,34 @@ extension PlayedStep: JSONConvertible {
         let (text, key): (String, StateKey?) = try (json["text"], json["key"])
         self.init(
             text, key: key, isSettled: try json["isSettled"], isOver: try json["isOver"],
-            failures: try json["failures"])
+            failures: try json["failures"], compared: try json["compared"])
+    }
+}
+
+extension ComparedState: JSONConvertible {
+    package var json: JSONTree {
+        switch self {
+        case .underway: ["underway": true.json]
+        case .atRest(let lists): ["atRest": lists.json]
+        case .over: ["over": true.json]
+        }
+    }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        switch try json.onlyMember {
+        case ("underway", _): self = .underway
+        case ("atRest", let json): self = try .atRest([ComparedRows](json: json))
+        case ("over", _): self = .over
+        default: throw JSONMismatch()
+        }
+    }
+}
+
+extension ComparedRows: JSONConvertible {
+    package var json: JSONTree { ["name": name.json, "shown": shown.json, "data": data.json] }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        self.init(name: try json["name"], shown: try json["shown"], data: try json["data"])
     }
 }
 
@@ -57,10 +84,13 @@ extension StateKey: JSONConvertible {
 }
 
 extension RemoteFailure: JSONConvertible {
-    package var json: JSONTree { ["failure": failure.json, "invariant": invariant.json] }
+    package var json: JSONTree {
+        ["failure": failure.json, "invariant": invariant.json, "expectation": expectation.json]
+    }
 
     package init(json: JSONTree) throws(JSONMismatch) {
-        self.init(try json["failure"], invariant: try json["invariant"])
+        self.init(
+            try json["failure"], invariant: try json["invariant"], expectation: try json["expectation"])
     }
 }
 
@@ -114,7 +144,8 @@ extension PathStart: JSONConvertible {
     package var json: JSONTree {
         [
             "file": file.json, "name": name.json, "root": root.json, "text": text.json, "scenario": scenario.json,
-            "rows": rows.json, "gestures": gestures.json, "omittedVerbs": omittedVerbs.json, "ignored": ignored.json,
+            "rows": rows.json, "isCompared": isCompared.json, "gestures": gestures.json,
+            "omittedVerbs": omittedVerbs.json, "ignored": ignored.json,
             "assumed": assumed.json, "omittedRules": omittedRules.json,
         ]
     }
@@ -122,7 +153,8 @@ extension PathStart: JSONConvertible {
     package init(json: JSONTree) throws(JSONMismatch) {
         self.init(
             file: try json["file"], name: try json["name"], root: try json["root"], text: try json["text"],
-            scenario: try json["scenario"], rows: try json["rows"], gestures: try json["gestures"],
+            scenario: try json["scenario"], rows: try json["rows"], isCompared: try json["isCompared"],
+            gestures: try json["gestures"],
             omittedVerbs: try json["omittedVerbs"], ignored: try json["ignored"], assumed: try json["assumed"],
             omittedRules: try json["omittedRules"])
     }

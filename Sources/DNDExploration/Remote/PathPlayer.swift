@@ -16,7 +16,7 @@ package protocol PathPlayer: AnyObject {
 package struct PlayedStep: Equatable, Sendable {
     package var text: String
 
-    /// Nil after a failure that ended the program.
+    /// Nil where nothing can follow: after a failure that ended the program, or where two plays have both ended.
     package var key: StateKey?
 
     /// Whether everything that was pending happened after the step.
@@ -26,15 +26,19 @@ package struct PlayedStep: Equatable, Sendable {
     package var isOver: Bool
     package var failures: [RemoteFailure]
 
+    /// What is compared with another delegate; nil where none is.
+    package var compared: ComparedState?
+
     package init(
         _ text: String, key: StateKey? = nil, isSettled: Bool = false, isOver: Bool = false,
-        failures: [RemoteFailure] = []
+        failures: [RemoteFailure] = [], compared: ComparedState? = nil
     ) {
         self.text = text
         self.key = key
         self.isSettled = isSettled
         self.isOver = isOver
         self.failures = failures
+        self.compared = compared
     }
 }
 
@@ -43,9 +47,13 @@ package struct RemoteFailure: Equatable, Sendable {
     package var failure: ExploreFailure
     package var invariant: Int?
 
-    package init(_ failure: ExploreFailure, invariant: Int? = nil) {
+    /// The end of a spec that shows a difference from another delegate.
+    package var expectation: String?
+
+    package init(_ failure: ExploreFailure, invariant: Int? = nil, expectation: String? = nil) {
         self.failure = failure
         self.invariant = invariant
+        self.expectation = expectation
     }
 }
 
@@ -86,6 +94,9 @@ package struct PathStart: Equatable, Sendable {
 
     /// The number of rows of the program's lists; nil for as many as they have.
     package var rows: Int?
+
+    /// Whether states are compared with those of another delegate.
+    package var isCompared: Bool
     package var gestures: String
     package var omittedVerbs: [String]
     package var ignored: [String]
@@ -93,8 +104,8 @@ package struct PathStart: Equatable, Sendable {
     package var omittedRules: [String]
 
     package init(
-        file: String, name: String, root: String, text: String?, scenario: Int?, rows: Int?, gestures: String,
-        omittedVerbs: [String], ignored: [String], assumed: [String], omittedRules: [String]
+        file: String, name: String, root: String, text: String?, scenario: Int?, rows: Int?, isCompared: Bool,
+        gestures: String, omittedVerbs: [String], ignored: [String], assumed: [String], omittedRules: [String]
     ) {
         self.file = file
         self.name = name
@@ -102,6 +113,7 @@ package struct PathStart: Equatable, Sendable {
         self.text = text
         self.scenario = scenario
         self.rows = rows
+        self.isCompared = isCompared
         self.gestures = gestures
         self.omittedVerbs = omittedVerbs
         self.ignored = ignored

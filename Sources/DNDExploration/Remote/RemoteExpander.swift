@@ -33,6 +33,7 @@ package final class RemoteExpander: StateExpander {
         let played = player.steps(after: path)
         let successors = played.compactMap { step -> Successor? in
             guard let parsed = scene.step(step.text) else { return nil }
+            if step.key == nil, step.failures.isEmpty { return nil }
             // A state that ends the program is not continued, so no two of them are the same.
             let key = step.key.map { merges ? $0 : Self.key(of: path + [step.text]) } ?? .start
             if visited.contains(key) {
@@ -65,14 +66,18 @@ package final class RemoteExpander: StateExpander {
 
     private func suspicions(_ step: PlayedStep) -> [Suspicion] {
         step.failures.map { failure in
-            Suspicion(failure.failure, invariant: failure.invariant.map { scene.invariants[$0] })
+            Suspicion(
+                failure.failure, invariant: failure.invariant.map { scene.invariants[$0] },
+                expectation: failure.expectation)
         }
     }
 
     /// What was seen once in a fresh program is not played again here: a spec of the steps shows it.
     package func confirmed(_ suspicion: Suspicion, after steps: [ExploreStep], settled: Bool) -> FoundFailure? {
         let settling = settled && suspicion.invariant != nil ? [scene.settling].compactMap { $0 } : []
-        return FoundFailure(suspicion.failure, invariant: suspicion.invariant, steps: steps + settling)
+        return FoundFailure(
+            suspicion.failure, invariant: suspicion.invariant, steps: steps + settling,
+            expectation: suspicion.expectation)
     }
 }
 

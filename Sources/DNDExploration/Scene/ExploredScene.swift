@@ -87,6 +87,10 @@ package final class ExploredScene {
         }
     }
 
+    /// The kinds of the lists, and their names, in their order.
+    package var listKinds: [ListKind] { start.engine.lists.map { $0.kind } }
+    package var listNames: [String] { start.engine.lists.map { $0.name } }
+
     /// Whether a row can be copied from one list into another.
     package var canCopyBetweenLists: Bool { start.engine.lists.count > 1 }
 

@@ -18,6 +18,9 @@ internal import DragDrop
 
     private let beginning: Beginning
 
+    /// Whether states are compared with those of another delegate.
+    private let isCompared: Bool
+
     /// The statements at the start of every play.
     private let before: [Statement]
 
@@ -40,6 +43,7 @@ internal import DragDrop
         self.gestures = gestures.without(start.omittedVerbs)
         self.hosts = hosts.sized(start.rows)
         self.beginning = beginning
+        isCompared = start.isCompared
         scene = ExploredScene(
             spec.program, scenario: scenario, invariants: spec.program.invariants,
             ignored: Set(start.ignored.compactMap { Finding.Code(rawValue: $0) }), rulebook: rulebook)
@@ -112,6 +116,6 @@ internal import DragDrop
                     invariant: suspicion.invariant.flatMap { invariant in
                         scene.invariants.firstIndex { $0.range == invariant.range }
                     })
-            })
+            }, compared: isCompared ? ComparedState(player) : nil)
     }
 }

@@ -8,10 +8,15 @@ extension ExploreRun {
     func exploredElsewhere(
         _ size: ExploredSize, _ certificate: inout ExploreCertificate
     ) throws(ExploreFault) -> ExploreOutcome {
-        let target = size.target
         guard let program = request.program else { preconditionFailure("ExploreTarget.load checks this.") }
-        let start = target.pathStart(request)
-        let players = (0..<request.jobs).map { _ in program.openPaths(start) }
+        let start = size.target.pathStart(request)
+        return try exploredElsewhere(size, (0..<request.jobs).map { _ in program.openPaths(start) }, &certificate)
+    }
+
+    func exploredElsewhere(
+        _ size: ExploredSize, _ players: [any PathPlayer], _ certificate: inout ExploreCertificate
+    ) throws(ExploreFault) -> ExploreOutcome {
+        let target = size.target
         func expanders(merging: Bool) -> [RemoteExpander] {
             players.map { RemoteExpander($0, ExploredScene(copy: target.scene), merging: merging) }
         }

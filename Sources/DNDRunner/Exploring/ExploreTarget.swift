@@ -134,12 +134,13 @@ package struct ExploreTarget {
     var isHosted: Bool { scenes.contains { $0.isFromHost } }
 
     /// What that process needs.
-    func pathStart(_ request: ExploreRequest) -> PathStart {
+    func pathStart(_ request: ExploreRequest, isCompared: Bool = false) -> PathStart {
         let file = if case .file(let path) = spec.file.source { path } else { spec.file.name }
         return PathStart(
             file: file, name: spec.file.name, root: request.root, text: resizing?.text,
             scenario: scenario.flatMap { own in spec.program.scenarios.firstIndex { $0.range == own.range } },
-            rows: resizing?.rows, gestures: request.gestures.name, omittedVerbs: request.omittedVerbs,
+            rows: resizing?.rows, isCompared: isCompared, gestures: request.gestures.name,
+            omittedVerbs: request.omittedVerbs,
             ignored: request.ignored, assumed: request.rules.assumed, omittedRules: request.rules.omitted)
     }
 }

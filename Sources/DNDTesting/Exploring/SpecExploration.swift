@@ -21,6 +21,9 @@ public struct SpecExploration: Sendable {
     private let depth: Int?
     private let states: Int?
 
+    /// The absolute path of the spec whose delegate is compared.
+    private let other: String?
+
     /// - Parameters:
     ///   - path: The spec whose scene is explored, relative to the folder of the calling file, or absolute. With
     ///     `:LINE` at its end the declarations of that scenario apply, too.
@@ -30,13 +33,20 @@ public struct SpecExploration: Sendable {
     ///     `register(_:standardCount:rows:)`.
     ///   - depth: The maximum number of steps in a row; nil for any.
     ///   - states: The maximum number of states; nil for a million.
+    ///   - other: The spec whose delegate must leave the same rows and data; nil to look for failures. Its path is
+    ///     relative like the first one.
     ///   - file: The calling file.
     public init(
         of path: String, _ gestures: SpecGestures = .drags, without omittedVerbs: [String] = [],
-        rows: ClosedRange<Int>? = nil, depth: Int? = nil, states: Int? = nil, file: StaticString = #filePath
+        rows: ClosedRange<Int>? = nil, depth: Int? = nil, states: Int? = nil, sameAs other: String? = nil,
+        file: StaticString = #filePath
     ) {
         let folder = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
-        self.path = path.hasPrefix("/") ? path : folder.appendingPathComponent(path).standardizedFileURL.path
+        func absolute(_ path: String) -> String {
+            path.hasPrefix("/") ? path : folder.appendingPathComponent(path).standardizedFileURL.path
+        }
+        self.path = absolute(path)
+        self.other = other.map { absolute($0) }
         self.gestures = gestures
         self.omittedVerbs = omittedVerbs
         self.rows = rows
@@ -86,7 +96,7 @@ public struct SpecExploration: Sendable {
         }
         request.gesturesName = gestures.rawValue
         (request.omittedVerbs, request.rows) = (omittedVerbs, rows)
-        (request.depth, request.states) = (depth, states)
+        (request.depth, request.states, request.sameAs) = (depth, states, other)
         let key = ExplorationKey(arguments: RunningTest.argumentsOfCase, command: request.command)
         if RunningTest.isInChild {
             await SpecChild.shared.explore(key, hosts)

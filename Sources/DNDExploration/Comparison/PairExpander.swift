@@ -1,6 +1,4 @@
 internal import DNDInterpreter
-internal import DNDLanguage
-internal import DNDResults
 internal import DragDrop
 internal import SourceText
 
@@ -86,40 +84,18 @@ package final class PairExpander: StateExpander {
     // MARK: - Differences
 
     private func differences(_ moment: Moment) -> [Suspicion] {
-        let (one, other) = (moment.first, moment.second)
-        if one.isOver != other.isOver || second.isRefused(other) { return [Suspicion(.difference(list: nil))] }
-        guard one.isAtRest, other.isAtRest, !one.isOver else { return [] }
-        return zip(one.engine.lists, other.engine.lists).compactMap { list, twin in
-            let isSame =
-                labels(list.shown, one) == labels(twin.shown, other)
-                && labels(list.model, one) == labels(twin.model, other)
-            return isSame ? nil : Suspicion(.difference(list: list.name))
-        }
-    }
-
-    private func labels(_ rows: Arrangement, _ player: ScenarioPlayer) -> [String] {
-        rows.allItems.map { player.engine.label(of: $0) }
+        if second.isRefused(moment.second) { return [Suspicion(.difference(list: nil))] }
+        return ComparedState(moment.first).differences(from: ComparedState(moment.second))
     }
 
     /// Both are played from the start again. The spec expects the rows of the second.
     package func confirmed(_ suspicion: Suspicion, after steps: [ExploreStep], settled: Bool) -> FoundFailure? {
         let moment = moment(after: steps.filter { $0 != first.settling })
-        guard differences(moment).contains(where: { $0.failure == suspicion.failure }) else { return nil }
-        return FoundFailure(suspicion.failure, steps: steps, expectation: expectation(suspicion.failure, moment))
-    }
-
-    /// `expect order in people: A B C`, with the rows of the second scene.
-    private func expectation(_ failure: ExploreFailure, _ moment: Moment) -> String? {
-        guard case .difference(let name?) = failure,
-            let list = moment.second.engine.lists.first(where: { $0.name == name })
-        else { return nil }
-        let rows = labels(list.shown, moment.second).map { Spelling.label($0) }.joined(separator: " ")
-        return "settle\nexpect order in \(Spelling.label(name)): \(rows.isEmpty ? "none" : rows)"
+        let again = differences(moment).first { $0.failure == suspicion.failure }
+        return again.map { FoundFailure($0.failure, steps: steps, expectation: $0.expectation) }
     }
 }
 
 extension ScenarioPlayer {
     fileprivate var isOver: Bool { isStopped || hasUnexpectedException }
-
-    fileprivate var isAtRest: Bool { engine.isQuiet && !engine.hasPendingLoads }
 }

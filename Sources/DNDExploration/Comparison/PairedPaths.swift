@@ -1,0 +1,87 @@
+internal import DNDResults
+internal import DragDrop
+
+/// Plays the same paths with two delegates, and reports where they differ in place of what else goes wrong.
+package final class PairedPaths: PathPlayer {
+    private let first: any PathPlayer
+    private let second: any PathPlayer
+    private let names: PairedNames
+
+    /// Both must have been started for a comparison. The names are those of the lists, in their order.
+    package init(
+        _ first: any PathPlayer, _ second: any PathPlayer, lists firstNames: [String], _ secondNames: [String]
+    ) {
+        self.first = first
+        self.second = second
+        names = PairedNames(firstNames, secondNames)
+    }
+
+    package var unseenTypes: Set<String> { first.unseenTypes.union(second.unseenTypes) }
+
+    package func begin() -> PlayedStep { paired(first.begin(), second.begin()) }
+
+    /// Both plays at their start.
+    package func compared() -> (first: ComparedState, second: ComparedState) {
+        (first.begin().compared ?? .over, second.begin().compared ?? .over)
+    }
+
+    package func steps(after path: [String]) -> [PlayedStep] {
+        var twins: [String: PlayedStep] = [:]
+        for twin in second.steps(after: path.map { names.translated($0) }) { twins[twin.text] = twin }
+        return first.steps(after: path).map { step in
+            guard let twin = twins[names.translated(step.text)] else {
+                return PlayedStep(step.text, failures: [RemoteFailure(.difference(list: nil))])
+            }
+            return paired(step, twin)
+        }
+    }
+
+    private func paired(_ step: PlayedStep, _ twin: PlayedStep) -> PlayedStep {
+        guard let key = step.key, let twinKey = twin.key else { return ended(step, twin) }
+        let (one, other) = (step.compared ?? .over, twin.compared ?? .over)
+        let failures = one.differences(from: other).map {
+            RemoteFailure($0.failure, expectation: $0.expectation)
+        }
+        var writer = StateWriter()
+        for part in [key.first, key.second, twinKey.first, twinKey.second] {
+            writer.write(Int(truncatingIfNeeded: part))
+        }
+        // Where both plays have ended alike, nothing follows.
+        return PlayedStep(
+            step.text, key: one == .over && failures.isEmpty ? nil : writer.key,
+            isSettled: step.isSettled || twin.isSettled, isOver: step.isOver, failures: failures)
+    }
+
+    /// A step that ends one of the programs, or both. That it ends only one is a difference.
+    private func ended(_ step: PlayedStep, _ twin: PlayedStep) -> PlayedStep {
+        if step.key != nil {
+            return PlayedStep(step.text, failures: twin.failures.map { $0.ofOtherDelegate })
+        }
+        let isTwinOver = twin.key == nil || twin.compared == .over
+        return PlayedStep(step.text, failures: isTwinOver ? [] : step.failures)
+    }
+}
+
+extension RemoteFailure {
+    fileprivate var ofOtherDelegate: RemoteFailure {
+        guard case .death(let cause) = failure else { return self }
+        return RemoteFailure(.death("\(cause), with the other delegate"))
+    }
+}
+
+/// The names of the lists of two scenes, in their order. A step names a list at its end, if at all.
+private struct PairedNames {
+    /// The ends of steps that mean a list, and those for the list at the same place in the other scene.
+    private let ends: [(first: String, second: String)]
+
+    init(_ first: [String], _ second: [String]) {
+        ends = zip(first, second).filter { $0 != $1 }.flatMap { one, other in
+            ["in", "from"].map { (" \($0) \(Spelling.label(one))", " \($0) \(Spelling.label(other))") }
+        }
+    }
+
+    func translated(_ step: String) -> String {
+        guard let end = ends.first(where: { step.hasSuffix($0.first) }) else { return step }
+        return step.dropLast(end.first.count) + end.second
+    }
+}
