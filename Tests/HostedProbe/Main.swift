@@ -20,6 +20,7 @@ import DNDHosts
         for fault in PeopleController.Fault.deadly {
             hosts.register("\(fault)") { PeopleController(["A", "B", "C", "D"], fault: fault) }
         }
+        hosts.register("cautious") { CautiousController() }
         hosts.register("storyboard") { StoryboardController(casts: false) }
         hosts.register("casting") { StoryboardController(casts: true) }
         DNDCommandLine.main(registering: hosts)

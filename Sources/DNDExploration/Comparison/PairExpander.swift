@@ -18,7 +18,7 @@ package final class PairExpander: StateExpander {
     private let second: ExploredScene
     private let gestures: GestureSet
 
-    private var followed = FollowedPatterns()
+    private var covered = CoveredItems()
 
     /// The scenes must not be those of another thread.
     package init(_ first: ExploredScene, _ second: ExploredScene, _ gestures: GestureSet) {
@@ -31,7 +31,7 @@ package final class PairExpander: StateExpander {
         let moment = Moment(first.begin(), second.begin())
         return BegunExploration(
             moment, key: key(of: moment), suspicions: differences(moment),
-            followed: Set(moment.first.player.followedRules))
+            covered: Set(moment.first.player.followedRules.map { .pattern($0) }))
     }
 
     package func expansion(
@@ -40,7 +40,7 @@ package final class PairExpander: StateExpander {
         let moment = state.step.map { played(state.parent, $0).moment } ?? state.parent
         var count = 0
         var successors: [Successor] = []
-        followed.news = []
+        covered.news = []
         if gestures.endsWithDrag, state.step != nil, moment.first.engine.isQuiet {
             return StateExpansion(moment, [], transitionCount: 0)
         }
@@ -48,13 +48,13 @@ package final class PairExpander: StateExpander {
             let (next, isSettled, patterns) = played(moment, step)
             if first.isRefused(next.first) { continue }
             count += 1
-            followed.note(patterns, after: step)
+            covered.note(patterns, after: step)
             let key = key(of: next)
             let isOver = next.first.isOver && next.second.isOver
             if isOver || visited.contains(key) { continue }
             successors.append(Successor(step, key: key, isSettled: isSettled, suspicions: differences(next)))
         }
-        return StateExpansion(moment, successors, transitionCount: count, followed: followed.news)
+        return StateExpansion(moment, successors, transitionCount: count, covered: covered.news)
     }
 
     package func moment(after steps: [ExploreStep]) -> Moment {

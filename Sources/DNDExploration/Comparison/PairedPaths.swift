@@ -16,6 +16,9 @@ package final class PairedPaths: PathPlayer {
         names = PairedNames(firstNames, secondNames)
     }
 
+    /// Coverage is that of the first delegate.
+    package var methods: [String] { first.methods }
+
     package var unseenTypes: Set<String> { first.unseenTypes.union(second.unseenTypes) }
 
     package func begin() -> PlayedStep { paired(first.begin(), second.begin()) }
@@ -30,7 +33,8 @@ package final class PairedPaths: PathPlayer {
         for twin in second.steps(after: path.map { names.translated($0) }) { twins[twin.text] = twin }
         return first.steps(after: path).map { step in
             guard let twin = twins[names.translated(step.text)] else {
-                return PlayedStep(step.text, failures: [RemoteFailure(.difference(list: nil))])
+                return PlayedStep(
+                    step.text, failures: [RemoteFailure(.difference(list: nil))], covered: step.covered)
             }
             return paired(step, twin)
         }
@@ -49,13 +53,14 @@ package final class PairedPaths: PathPlayer {
         // Where both plays have ended alike, nothing follows.
         return PlayedStep(
             step.text, key: one == .over && failures.isEmpty ? nil : writer.key,
-            isSettled: step.isSettled || twin.isSettled, isOver: step.isOver, failures: failures)
+            isSettled: step.isSettled || twin.isSettled, isOver: step.isOver, failures: failures,
+            covered: step.covered)
     }
 
     /// A step that ends one of the programs, or both. That it ends only one is a difference.
     private func ended(_ step: PlayedStep, _ twin: PlayedStep) -> PlayedStep {
         if step.key != nil {
-            return PlayedStep(step.text, failures: twin.failures.map { $0.ofOtherDelegate })
+            return PlayedStep(step.text, failures: twin.failures.map { $0.ofOtherDelegate }, covered: step.covered)
         }
         let isTwinOver = twin.key == nil || twin.compared == .over
         return PlayedStep(step.text, failures: isTwinOver ? [] : step.failures)

@@ -1,5 +1,4 @@
 package import DragDrop
-package import SourceText
 
 /// Plays every gesture of a set from every state of a scene, breadth first, so that each failure is found on a shortest
 /// path.
@@ -46,8 +45,8 @@ package struct ExhaustiveExploration<Expander: StateExpander> {
     }
     package private(set) var hit: ExhaustiveLimits.Hit?
 
-    /// The patterns of delegates that were followed, each with the fewest steps that lead there.
-    package private(set) var reached: [SourceRange: [ExploreStep]] = [:]
+    /// What was covered of the delegates, each with the fewest steps that lead there.
+    package private(set) var reached: [CoverageItem: [ExploreStep]] = [:]
 
     package var stateCount: Int { visited.count }
 
@@ -86,7 +85,7 @@ package struct ExhaustiveExploration<Expander: StateExpander> {
 
     private mutating func start() {
         let first = expanders[0].begin()
-        for pattern in first.followed { reached[pattern] = [] }
+        for item in first.covered { reached[item] = [] }
         guard !fails(first.suspicions, after: 0, nil, settled: false),
             let number = visited.add(first.key, after: -1, nil)
         else { return }
@@ -142,9 +141,9 @@ package struct ExhaustiveExploration<Expander: StateExpander> {
     private mutating func take(_ expansion: StateExpansion<Expander.Moment>, of state: Reached) {
         transitionCount += expansion.transitionCount
         visited.expand(transitionCount: expansion.transitionCount)
-        for (step, patterns) in expansion.followed {
-            for pattern in patterns where reached[pattern] == nil {
-                reached[pattern] = visited.path(to: state.number, settling: nil) + [step]
+        for (step, items) in expansion.covered {
+            for item in items where reached[item] == nil {
+                reached[item] = visited.path(to: state.number, settling: nil) + [step]
             }
         }
         if state.step == nil { number(expansion.successors) }

@@ -67,9 +67,9 @@ package struct ExploreCertificate: Equatable, Sendable {
 
     package var findings: [Finding] = []
 
-    /// A pattern of a delegate, and the fewest steps that lead there.
+    /// A pattern of a script or an answer of a Swift delegate, and the fewest steps that lead there.
     package struct Reached: Equatable, Sendable {
-        /// With its place: `canHandle -> true (sound.dnd:4:3)`
+        /// With its place: `canHandle -> true (sound.dnd:4:3)`, or its list: `canHandle -> true (people)`
         package var pattern: String
         package var rows: Int?
         package var steps: [String]
@@ -81,7 +81,7 @@ package struct ExploreCertificate: Equatable, Sendable {
         }
     }
 
-    /// The patterns of the scene's delegates that gestures reached.
+    /// The patterns and answers of the scene's delegates that gestures reached.
     package var reached: [Reached] = []
 
     /// The explored file, or FILE:LINE.
@@ -92,7 +92,7 @@ package struct ExploreCertificate: Equatable, Sendable {
     /// What was taken for granted, one sentence each.
     package var assumptions: [String]
 
-    /// The patterns of the scene's delegates that no gesture reached, with their places.
+    /// The patterns and methods of the scene's delegates that no gesture reached.
     package var unreached: [String]
     package var sizes: [Size]
 
@@ -148,10 +148,11 @@ package struct ExploreCertificate: Equatable, Sendable {
         return limit.map { .bounded(by: $0) } ?? .proved
     }
 
-    /// Adds what one more number of rows has shown. The patterns are those of its delegates, with their places.
+    /// Adds what one more number of rows has shown. The patterns are those of its scripts, with their places.
     package mutating func add(_ outcome: ExploreOutcome, of patterns: [String]) {
         let reached = outcome.record.reached.map { $0.pattern }
-        let missed = Set(patterns).subtracting(reached.map { $0.pattern })
+        let missed = Set(patterns + outcome.methods).subtracting(
+            reached.flatMap { [$0.pattern, AnswerCoverage.method(of: $0.pattern)] })
         unreached = sizes.isEmpty ? missed.sorted() : unreached.filter { missed.contains($0) }
         sizes.append(outcome.size)
         add(reached)

@@ -1,5 +1,3 @@
-package import SourceText
-
 /// What an exhaustive exploration of one scene has found.
 package struct ExploreOutcome {
     package let found: [FoundFailure]
@@ -8,8 +6,11 @@ package struct ExploreOutcome {
     package let depth: Int
     package let hit: ExhaustiveLimits.Hit?
 
-    /// The scripts' patterns that were followed, each with the fewest steps that lead there.
-    package let reached: [SourceRange: [ExploreStep]]
+    /// What was covered of the delegates, each with the fewest steps that lead there.
+    package let reached: [CoverageItem: [ExploreStep]]
+
+    /// The methods that Swift delegates implement.
+    package var methods: [String] = []
 
     /// The number of each step from the start.
     package let firstSteps: [String: Int]

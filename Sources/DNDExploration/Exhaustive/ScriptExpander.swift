@@ -16,7 +16,7 @@ package final class ScriptExpander: StateExpander {
     /// Whether states that differ only in the names of rows are the same.
     private let ignoresNames: Bool
 
-    private var followed = FollowedPatterns()
+    private var covered = CoveredItems()
 
     /// The scene must not be that of another thread.
     package init(_ scene: ExploredScene, _ gestures: GestureSet, ignoringNames: Bool) {
@@ -29,7 +29,7 @@ package final class ScriptExpander: StateExpander {
         let player = scene.begin()
         return BegunExploration(
             Moment(player), key: key(of: player), suspicions: scene.suspicions(player),
-            followed: Set(player.player.followedRules))
+            covered: Set(player.player.followedRules.map { .pattern($0) }))
     }
 
     package func expansion(
@@ -39,7 +39,7 @@ package final class ScriptExpander: StateExpander {
         let player = moment.player
         var count = 0
         var successors: [Successor] = []
-        followed.news = []
+        covered.news = []
         guard player.passedLimit == nil else { return StateExpansion(moment, [], transitionCount: 0) }
         if gestures.endsWithDrag, state.step != nil, player.engine.isQuiet {
             return StateExpansion(moment, [], transitionCount: 0)
@@ -50,15 +50,15 @@ package final class ScriptExpander: StateExpander {
             if successor.passedLimit != nil { break }
             if scene.isRefused(successor) { continue }
             count += 1
-            followed.note(successor.player.followedRules, after: step)
+            covered.note(successor.player.followedRules, after: step)
             let isSettled = scene.settle(&successor, in: gestures)
-            if isSettled { followed.note(successor.player.followedRules, after: step) }
+            if isSettled { covered.note(successor.player.followedRules, after: step) }
             let key = key(of: successor)
             if visited.contains(key) { continue }
             successors.append(
                 Successor(step, key: key, isSettled: isSettled, suspicions: scene.suspicions(successor)))
         }
-        return StateExpansion(moment, successors, transitionCount: count, followed: followed.news)
+        return StateExpansion(moment, successors, transitionCount: count, covered: covered.news)
     }
 
     private func moment(_ state: ReachedState<Moment>) -> Moment {

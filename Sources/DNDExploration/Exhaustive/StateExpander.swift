@@ -1,6 +1,5 @@
 package import DNDLanguage
 package import DragDrop
-package import SourceText
 
 /// Plays steps from states for an exhaustive exploration: in this process, or in another one for Swift delegates. Each
 /// thread has its own.
@@ -27,14 +26,13 @@ package struct BegunExploration<Moment> {
     package let key: StateKey
     package let suspicions: [Suspicion]
 
-    /// The patterns of scripts that were followed, by their ranges.
-    package let followed: Set<SourceRange>
+    package let covered: Set<CoverageItem>
 
-    package init(_ moment: Moment, key: StateKey, suspicions: [Suspicion], followed: Set<SourceRange> = []) {
+    package init(_ moment: Moment, key: StateKey, suspicions: [Suspicion], covered: Set<CoverageItem> = []) {
         self.moment = moment
         self.key = key
         self.suspicions = suspicions
-        self.followed = followed
+        self.covered = covered
     }
 }
 
@@ -57,17 +55,17 @@ package struct StateExpansion<Moment> {
     /// The number of steps that were played, those to known states among them.
     package let transitionCount: Int
 
-    /// The patterns of scripts that steps followed, where the expander had not followed them before.
-    package let followed: [(step: ExploreStep, patterns: Set<SourceRange>)]
+    /// What steps covered, where the expander had not met it before.
+    package let covered: [(step: ExploreStep, items: Set<CoverageItem>)]
 
     package init(
         _ moment: Moment, _ successors: [Successor], transitionCount: Int,
-        followed: [(step: ExploreStep, patterns: Set<SourceRange>)] = []
+        covered: [(step: ExploreStep, items: Set<CoverageItem>)] = []
     ) {
         self.moment = moment
         self.successors = successors
         self.transitionCount = transitionCount
-        self.followed = followed
+        self.covered = covered
     }
 }
 

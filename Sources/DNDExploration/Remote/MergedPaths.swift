@@ -21,7 +21,7 @@ package struct MergedPaths: Equatable, Sendable {
         for _ in 0..<Self.depth {
             let next = player.steps(after: first + steps)
             let other = player.steps(after: second + steps)
-            for (step, twin) in zip(next, other) where step != twin { return steps + [step.text] }
+            for (step, twin) in zip(next, other) where step.uncovered != twin.uncovered { return steps + [step.text] }
             guard next.count == other.count else { return steps }
             let alive = next.filter { $0.failures.isEmpty }
             guard !alive.isEmpty else { return nil }

@@ -8,6 +8,7 @@ extension PathMessage: JSONConvertible {
         switch self {
         case .ready: ["ready": true.json]
         case .begin: ["begin": true.json]
+        case .begun(let step, let methods): ["begun": ["step": step.json, "methods": methods.json]]
         case .play(let path, let from): ["play": ["path": path.json, "from": from.json]]
         case .choices(let texts): ["choices": texts.json]
         case .played(let step): ["played": step.json]
@@ -20,6 +21,7 @@ extension PathMessage: JSONConvertible {
         switch try json.onlyMember {
         case ("ready", _): self = .ready
         case ("begin", _): self = .begin
+        case ("begun", let json): self = try .begun(json["step"], methods: json["methods"])
         case ("play", let json): self = try .play(path: json["path"], from: json["from"])
         case ("choices", let json): self = try .choices([String](json: json))
         case ("played", let json): self = try .played(PlayedStep(json: json))
@@ -35,14 +37,33 @@ extension PlayedStep: JSONConvertible {
         [
             "text": text.json, "key": key.json, "isSettled": isSettled.json, "isOver": isOver.json,
             "failures": failures.json, "compared": compared.json,
+            "covered": covered.isEmpty ? .null : covered.json,
         ]
     }
 
     package init(json: JSONTree) throws(JSONMismatch) {
         let (text, key): (String, StateKey?) = try (json["text"], json["key"])
+        let covered: [CoverageItem]? = try json["covered"]
         self.init(
             text, key: key, isSettled: try json["isSettled"], isOver: try json["isOver"],
-            failures: try json["failures"], compared: try json["compared"])
+            failures: try json["failures"], compared: try json["compared"], covered: covered ?? [])
+    }
+}
+
+extension CoverageItem: JSONConvertible {
+    package var json: JSONTree {
+        switch self {
+        case .pattern(let range): ["pattern": range.json]
+        case .answer(let text): ["answer": text.json]
+        }
+    }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        switch try json.onlyMember {
+        case ("pattern", let json): self = try .pattern(SourceRange(json: json))
+        case ("answer", let json): self = try .answer(String(json: json))
+        default: throw JSONMismatch()
+        }
     }
 }
 

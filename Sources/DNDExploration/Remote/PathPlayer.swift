@@ -5,6 +5,9 @@ package protocol PathPlayer: AnyObject {
     /// Plays the start of the scene.
     func begin() -> PlayedStep
 
+    /// The methods that the delegates implement; known once the scene has begun.
+    var methods: [String] { get }
+
     /// Plays a path, then each step of the set that can follow it.
     func steps(after path: [String]) -> [PlayedStep]
 
@@ -29,9 +32,12 @@ package struct PlayedStep: Equatable, Sendable {
     /// What is compared with another delegate; nil where none is.
     package var compared: ComparedState?
 
+    /// What the step covered, as far as the child had not met it before.
+    package var covered: [CoverageItem]
+
     package init(
         _ text: String, key: StateKey? = nil, isSettled: Bool = false, isOver: Bool = false,
-        failures: [RemoteFailure] = [], compared: ComparedState? = nil
+        failures: [RemoteFailure] = [], compared: ComparedState? = nil, covered: [CoverageItem] = []
     ) {
         self.text = text
         self.key = key
@@ -39,6 +45,14 @@ package struct PlayedStep: Equatable, Sendable {
         self.isOver = isOver
         self.failures = failures
         self.compared = compared
+        self.covered = covered
+    }
+
+    /// The same without what depends on the steps before it.
+    var uncovered: PlayedStep {
+        var step = self
+        step.covered = []
+        return step
     }
 }
 
@@ -64,6 +78,9 @@ package enum PathMessage: Equatable, Sendable {
 
     /// Asks for the start of the scene.
     case begin
+
+    /// The start was played, with delegates that implement these methods.
+    case begun(PlayedStep, methods: [String])
 
     /// Asks for the steps after a path, beginning with one of them.
     case play(path: [String], from: Int)

@@ -23,7 +23,9 @@ package final class RemoteExpander: StateExpander {
 
     package func begin() -> BegunExploration<[String]> {
         let first = player.begin()
-        return BegunExploration([], key: first.key ?? .start, suspicions: suspicions(first))
+        return BegunExploration(
+            [], key: first.key ?? .start, suspicions: suspicions(first),
+            covered: Set(first.covered))
     }
 
     package func expansion(
@@ -31,8 +33,10 @@ package final class RemoteExpander: StateExpander {
     ) -> StateExpansion<[String]> {
         let path = state.parent + (state.step.map { [$0.text] } ?? [])
         let played = player.steps(after: path)
+        var covered: [(step: ExploreStep, items: Set<CoverageItem>)] = []
         let successors = played.compactMap { step -> Successor? in
             guard let parsed = scene.step(step.text) else { return nil }
+            if !step.covered.isEmpty { covered.append((parsed, Set(step.covered))) }
             if step.key == nil, step.failures.isEmpty { return nil }
             // A state that ends the program is not continued, so no two of them are the same.
             let key = step.key.map { merges ? $0 : Self.key(of: path + [step.text]) } ?? .start
@@ -43,7 +47,7 @@ package final class RemoteExpander: StateExpander {
             }
             return Successor(parsed, key: key, isSettled: step.isSettled, suspicions: suspicions(step))
         }
-        return StateExpansion(path, successors, transitionCount: played.count)
+        return StateExpansion(path, successors, transitionCount: played.count, covered: covered)
     }
 
     package func moment(after steps: [ExploreStep]) -> [String] { steps.map { $0.text } }

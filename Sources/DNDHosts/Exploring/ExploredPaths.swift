@@ -4,6 +4,7 @@ internal import DNDLanguage
 internal import DNDResults
 internal import DNDSpecs
 internal import DragDrop
+internal import SourceText
 
 /// Plays the paths of a scene with lists of this program.
 @MainActor final class ExploredPaths {
@@ -27,6 +28,10 @@ internal import DragDrop
     /// The types of objects whose memory is not part of a state's key.
     private(set) var unseenTypes: Set<String> = []
 
+    /// What was covered so far.
+    private var answers = AnswerCoverage()
+    private var followed: Set<SourceRange> = []
+
     /// Nil if the spec cannot be read; the parent has read it before.
     init?(_ start: PathStart, _ hosts: Hosts, _ beginning: @escaping Beginning) {
         guard let file = SpecSearch([start.file]).files.first else { return nil }
@@ -49,10 +54,13 @@ internal import DragDrop
             ignored: Set(start.ignored.compactMap { Finding.Code(rawValue: $0) }), rulebook: rulebook)
     }
 
-    func begin() async -> PlayedStep {
+    func begin() async -> PathMessage {
         let play = await self.play(after: [])
         defer { play.end() }
-        return played("", isSettled: false, play)
+        let player = play.player
+        return .begun(
+            played("", isSettled: false, play, since: (0, 0)),
+            methods: AnswerCoverage.methods(of: player.player.hostedLists, player.engine))
     }
 
     /// Plays every step after a path, beginning with one of them.
@@ -64,12 +72,13 @@ internal import DragDrop
         for (index, step) in steps.enumerated().dropFirst(first) {
             // Nothing has happened yet since the path was played for the first step.
             if index > first { play = await self.play(after: path) }
+            let start = (play.player.engine.trace.count, play.player.player.followedRules.count)
             await play.play(step.statement)
             if scene.isRefused(play.player) {
                 send(.refused)
             } else {
                 let isSettled = await settle(play)
-                send(.played(played(step.text, isSettled: isSettled, play)))
+                send(.played(played(step.text, isSettled: isSettled, play, since: start)))
             }
             play.end()
         }
@@ -99,7 +108,18 @@ internal import DragDrop
         return play.player.engine.trace.count > count + 1
     }
 
-    private func played(_ text: String, isSettled: Bool, _ play: any ExploredPlay) -> PlayedStep {
+    /// What a step covered, which began when so many entries and patterns were there.
+    private func covered(_ player: ScenarioPlayer, since start: (entries: Int, patterns: Int)) -> [CoverageItem] {
+        let patterns = player.player.followedRules.dropFirst(start.patterns).filter {
+            followed.insert($0).inserted
+        }
+        return patterns.map { .pattern($0) }
+            + answers.news(in: player.engine, of: player.player.hostedLists, from: start.entries)
+    }
+
+    private func played(
+        _ text: String, isSettled: Bool, _ play: any ExploredPlay, since start: (entries: Int, patterns: Int)
+    ) -> PlayedStep {
         let player = play.player
         var writer = StateWriter(includingFacts: !scene.invariants.isEmpty)
         player.write(to: &writer)
@@ -116,6 +136,6 @@ internal import DragDrop
                     invariant: suspicion.invariant.flatMap { invariant in
                         scene.invariants.firstIndex { $0.range == invariant.range }
                     })
-            }, compared: isCompared ? ComparedState(player) : nil)
+            }, compared: isCompared ? ComparedState(player) : nil, covered: covered(player, since: start))
     }
 }

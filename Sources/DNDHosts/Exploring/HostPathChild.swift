@@ -27,11 +27,11 @@ internal import System
         while true {
             channel.notePlayer()
             switch channel.next(PathMessage.self) {
-            case .begin: channel.send(PathMessage.played(await paths.begin()))
+            case .begin: channel.send(await paths.begin())
             case .play(let path, let from):
                 await paths.play(after: path, from: from) { channel.send($0) }
                 channel.send(PathMessage.done(unseenTypes: paths.unseenTypes.sorted()))
-            case .ready, .choices, .played, .refused, .done: break
+            case .ready, .begun, .choices, .played, .refused, .done: break
             }
         }
     }

@@ -12,6 +12,7 @@ package final class HostPathPlayer: PathPlayer {
     private let connecting: () -> HostConnection
     private var connection: HostConnection?
     package private(set) var unseenTypes: Set<String> = []
+    package private(set) var methods: [String] = []
 
     /// With a command of this program.
     package convenience init(_ start: PathStart) {
@@ -39,9 +40,10 @@ package final class HostPathPlayer: PathPlayer {
         let connection = connected()
         connection.beginScenario()
         connection.send(PathMessage.begin)
-        guard case .played(let step)? = connection.next(PathMessage.self) else {
+        guard case .begun(let step, let methods)? = connection.next(PathMessage.self) else {
             return PlayedStep("", failures: [death()])
         }
+        self.methods = methods
         return step
     }
 
@@ -85,7 +87,7 @@ package final class HostPathPlayer: PathPlayer {
                 count += 1
             case .refused: count += 1
             case .done: isComplete = true
-            case .ready, .begin, .play: break
+            case .ready, .begin, .begun, .play: break
             }
         }
 

@@ -10,6 +10,7 @@ package final class LocalPathPlayer: PathPlayer {
     private let hosts: Hosts
     private var paths: ExploredPaths?
     package private(set) var unseenTypes: Set<String> = []
+    package private(set) var methods: [String] = []
 
     package init(_ start: PathStart, _ hosts: Hosts) {
         self.start = start
@@ -17,7 +18,9 @@ package final class LocalPathPlayer: PathPlayer {
     }
 
     package func begin() -> PlayedStep {
-        onMainActor { await $0.begin() } ?? PlayedStep("")
+        guard case .begun(let step, let methods)? = onMainActor({ await $0.begin() }) else { return PlayedStep("") }
+        self.methods = methods
+        return step
     }
 
     package func steps(after path: [String]) -> [PlayedStep] {

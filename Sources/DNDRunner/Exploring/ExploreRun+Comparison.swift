@@ -28,8 +28,8 @@ extension ExploreRun {
         ExploreFault(.nothingRan, "\(request.sameAs ?? "") has other lists than \(request.path)", remedy)
     }
 
-    /// Child processes play both scenes, also one of scripts alone. A program registers its lists under different names,
-    /// so lists are compared by their order.
+    /// Child processes play both scenes, also one of scripts alone. A program registers its lists under different
+    /// names, so lists are compared by their order.
     private func comparedElsewhere(
         _ size: ExploredSize, _ other: ExploreTarget, _ certificate: inout ExploreCertificate
     ) throws(ExploreFault) -> ExploreOutcome {
@@ -47,6 +47,6 @@ extension ExploreRun {
         case (_, .over): throw ExploreFault(.failed, "\(request.sameAs ?? "") goes wrong before the first gesture")
         case (let one, let twin): guard one.hasSameRows(as: twin) else { throw otherLists(remedy) }
         }
-        return try exploredElsewhere(size, (0..<request.jobs).map { _ in open() }, &certificate)
+        return try exploredElsewhere(size, &certificate) { open() }
     }
 }

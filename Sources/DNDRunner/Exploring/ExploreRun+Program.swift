@@ -10,13 +10,14 @@ extension ExploreRun {
     ) throws(ExploreFault) -> ExploreOutcome {
         guard let program = request.program else { preconditionFailure("ExploreTarget.load checks this.") }
         let start = size.target.pathStart(request)
-        return try exploredElsewhere(size, (0..<request.jobs).map { _ in program.openPaths(start) }, &certificate)
+        return try exploredElsewhere(size, &certificate) { program.openPaths(start) }
     }
 
     func exploredElsewhere(
-        _ size: ExploredSize, _ players: [any PathPlayer], _ certificate: inout ExploreCertificate
+        _ size: ExploredSize, _ certificate: inout ExploreCertificate, opening open: () -> any PathPlayer
     ) throws(ExploreFault) -> ExploreOutcome {
         let target = size.target
+        var players = (0..<request.jobs).map { _ in open() }
         func expanders(merging: Bool) -> [RemoteExpander] {
             players.map { RemoteExpander($0, ExploredScene(copy: target.scene), merging: merging) }
         }
@@ -29,6 +30,8 @@ extension ExploreRun {
         if !isUnmerged, exploration.hit != .interrupted, let parting = parting(in: exploration, players[0]) {
             certificate.assume(parting)
             isUnmerged = true
+            // Fresh ones, which report anew what they cover.
+            players = (0..<request.jobs).map { _ in open() }
             exploration = try explore(
                 size.fromTheStart, expanders(merging: false), statesAtMost: Self.unmergedStatesAtMost)
         }
@@ -41,7 +44,9 @@ extension ExploreRun {
         if !unseen.isEmpty {
             certificate.assume("what objects of these types store decides nothing: \(unseen.joined(separator: ", "))")
         }
-        return size.outcome(of: exploration, isUnmerged: isUnmerged)
+        var outcome = size.outcome(of: exploration, isUnmerged: isUnmerged)
+        outcome.methods = Set(players.flatMap { $0.methods }).sorted()
+        return outcome
     }
 
     /// A sentence about two paths to one state that go on differently; nil if none of those that were tried do.

@@ -49,12 +49,16 @@ package struct ExploredSize {
         return outcome
     }
 
-    /// The patterns of the file's delegates that were reached, now or before the interruption.
+    /// The patterns and answers of the delegates that were reached, now or before the interruption.
     private func reached(_ outcome: ExploreOutcome) -> [ExploreRecord.Reached] {
         var all = record?.reached ?? []
-        for rule in target.scene.rules {
-            guard let path = outcome.reached[rule] else { continue }
-            let line = target.line(of: rule)
+        let patterns = target.scene.rules.map { (CoverageItem.pattern($0), target.line(of: $0)) }
+        let answers = outcome.reached.keys.compactMap { item -> (CoverageItem, String)? in
+            guard case .answer(let text) = item else { return nil }
+            return (item, text)
+        }
+        for (item, line) in patterns + answers.sorted(by: { $0.1 < $1.1 }) {
+            guard let path = outcome.reached[item] else { continue }
             if all.contains(where: { $0.pattern.pattern == line }) { continue }
             all.append(
                 ExploreRecord.Reached(
