@@ -7,10 +7,12 @@ package final class PairExpander: StateExpander {
     package final class Moment {
         let first: ScenarioPlayer
         let second: ScenarioPlayer
+        let made: MadeUpdates
 
-        init(_ first: ScenarioPlayer, _ second: ScenarioPlayer) {
+        init(_ first: ScenarioPlayer, _ second: ScenarioPlayer, _ made: MadeUpdates = MadeUpdates()) {
             self.first = first
             self.second = second
+            self.made = made
         }
     }
 
@@ -44,7 +46,8 @@ package final class PairExpander: StateExpander {
         if gestures.endsWithDrag, state.step != nil, moment.first.engine.isQuiet {
             return StateExpansion(moment, [], transitionCount: 0)
         }
-        for step in first.steps(moment.first.engine, gestures) {
+        let updates = first.updates(after: moment.made, moment.first.engine, gestures)
+        for step in first.steps(moment.first.engine, gestures) + updates {
             let (next, isSettled, patterns) = played(moment, step)
             if first.isRefused(next.first) { continue }
             count += 1
@@ -71,13 +74,14 @@ package final class PairExpander: StateExpander {
         var followed = one.player.followedRules
         let (oneSettled, otherSettled) = (first.settle(&one, in: gestures), second.settle(&other, in: gestures))
         if oneSettled { followed += one.player.followedRules }
-        return (Moment(one, other), oneSettled || otherSettled, followed)
+        return (Moment(one, other, moment.made.adding(step, in: first)), oneSettled || otherSettled, followed)
     }
 
     private func key(of moment: Moment) -> StateKey {
         var writer = StateWriter(includingFacts: false)
         moment.first.write(to: &writer)
         moment.second.write(to: &writer)
+        if !first.updates.isEmpty { writer.write(moment.made.bits) }
         return writer.key
     }
 

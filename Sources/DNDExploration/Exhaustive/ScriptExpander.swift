@@ -6,8 +6,12 @@ internal import DragDrop
 package final class ScriptExpander: StateExpander {
     package final class Moment {
         let player: ScenarioPlayer
+        let made: MadeUpdates
 
-        init(_ player: ScenarioPlayer) { self.player = player }
+        init(_ player: ScenarioPlayer, _ made: MadeUpdates) {
+            self.player = player
+            self.made = made
+        }
     }
 
     private let scene: ExploredScene
@@ -28,7 +32,7 @@ package final class ScriptExpander: StateExpander {
     package func begin() -> BegunExploration<Moment> {
         let player = scene.begin()
         return BegunExploration(
-            Moment(player), key: key(of: player), suspicions: scene.suspicions(player),
+            Moment(player, MadeUpdates()), key: key(of: player, MadeUpdates()), suspicions: scene.suspicions(player),
             covered: Set(player.player.followedRules.map { .pattern($0) }))
     }
 
@@ -44,7 +48,8 @@ package final class ScriptExpander: StateExpander {
         if gestures.endsWithDrag, state.step != nil, player.engine.isQuiet {
             return StateExpansion(moment, [], transitionCount: 0)
         }
-        for step in scene.steps(player.engine, gestures) {
+        let updates = scene.updates(after: moment.made, player.engine, gestures)
+        for step in scene.steps(player.engine, gestures) + updates {
             var successor = player.copy()
             successor.play(step.statement)
             if successor.passedLimit != nil { break }
@@ -53,7 +58,7 @@ package final class ScriptExpander: StateExpander {
             covered.note(successor.player.followedRules, after: step)
             let isSettled = scene.settle(&successor, in: gestures)
             if isSettled { covered.note(successor.player.followedRules, after: step) }
-            let key = key(of: successor)
+            let key = key(of: successor, moment.made.adding(step, in: scene))
             if visited.contains(key) { continue }
             successors.append(
                 Successor(step, key: key, isSettled: isSettled, suspicions: scene.suspicions(successor)))
@@ -63,23 +68,25 @@ package final class ScriptExpander: StateExpander {
 
     private func moment(_ state: ReachedState<Moment>) -> Moment {
         guard let step = state.step else { return state.parent }
-        return played(state.parent.player.copy(), [step])
+        return played(state.parent.player.copy(), state.parent.made, [step])
     }
 
-    package func moment(after steps: [ExploreStep]) -> Moment { played(scene.begin(), steps) }
+    package func moment(after steps: [ExploreStep]) -> Moment { played(scene.begin(), MadeUpdates(), steps) }
 
-    private func played(_ player: ScenarioPlayer, _ steps: [ExploreStep]) -> Moment {
-        var player = player
+    private func played(_ player: ScenarioPlayer, _ made: MadeUpdates, _ steps: [ExploreStep]) -> Moment {
+        var (player, made) = (player, made)
         for step in steps {
             player.play(step.statement)
+            made = made.adding(step, in: scene)
             _ = scene.settle(&player, in: gestures)
         }
-        return Moment(player)
+        return Moment(player, made)
     }
 
-    private func key(of player: ScenarioPlayer) -> StateKey {
+    private func key(of player: ScenarioPlayer, _ made: MadeUpdates) -> StateKey {
         var writer = StateWriter(ignoringNames: ignoresNames, includingFacts: !scene.invariants.isEmpty)
         player.write(to: &writer)
+        if !scene.updates.isEmpty { writer.write(made.bits) }
         return writer.key
     }
 

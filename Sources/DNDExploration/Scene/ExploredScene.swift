@@ -11,6 +11,9 @@ package final class ExploredScene {
     /// Expectations that must hold after every step.
     package let invariants: [Statement]
 
+    /// The app's own updates, which may come between two steps. Those of texts that are no step are left out.
+    package private(set) var updates: [ExploreStep] = []
+
     /// The codes of ignored findings.
     private let ignored: Set<Finding.Code>
 
@@ -23,7 +26,7 @@ package final class ExploredScene {
     /// Creates the scene of a file, overridden by the declarations of a scenario.
     package init(
         _ program: Program, scenario: Scenario?, invariants: [Statement], ignored: Set<Finding.Code> = [],
-        rulebook: Rulebook = Rulebook()
+        updates: [String] = [], rulebook: Rulebook = Rulebook()
     ) {
         self.ignored = ignored
         let overlay = scenario?.fixture ?? Fixture()
@@ -36,6 +39,7 @@ package final class ExploredScene {
         }
         environment = CheckEnvironment(program.fixture.adding(overlay))
         self.invariants = invariants
+        self.updates = updates.compactMap { step($0) }
     }
 
     /// Creates the scene of a play that goes on from where it stands. What it has reported so far does not count.
@@ -51,6 +55,7 @@ package final class ExploredScene {
     package init(copy other: ExploredScene) {
         start = other.start.copy()
         invariants = other.invariants
+        updates = other.updates
         ignored = other.ignored
         environment = other.environment
         rules = other.rules

@@ -19,6 +19,7 @@ extension CheckerPass {
         case .before:
             report(.misplacedPhrase, "'before' means nothing in a session", at: match.phrase.verbRange)
             return []
+        case .meanwhile: return []
         case _ where match.entry.isDeclaration: return declared(match)
         default:
             let range = expanded.writtenRange ?? match.range

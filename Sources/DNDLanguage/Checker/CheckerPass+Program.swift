@@ -8,6 +8,7 @@ extension CheckerPass {
         var fixture = fixture(top, top.map { $0.phrase })
         for match in top {
             if case .before = match.entry.role { fixture.before += before(match) }
+            if case .meanwhile = match.entry.role { fixture.meanwhile += meanwhile(match) }
         }
         let steps = top.filter { !$0.entry.isDeclaration }
         if hasScenarios { reportBesideScenarios(steps) }
@@ -19,6 +20,13 @@ extension CheckerPass {
         let statements = match.blocks.first.map { self.statements($0, in: .before) } ?? []
         rowsAreAsDeclared = keeps && statements.isEmpty
         return statements
+    }
+
+    /// Scenarios play none of these, so they leave the rows as declared.
+    private mutating func meanwhile(_ match: PhraseMatch) -> [Statement] {
+        let keeps = rowsAreAsDeclared
+        defer { rowsAreAsDeclared = keeps }
+        return match.blocks.first.map { statements($0, in: .script) } ?? []
     }
 
     /// Turns a file with steps but without `scenario` into one scenario.

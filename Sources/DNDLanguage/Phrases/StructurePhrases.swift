@@ -9,6 +9,11 @@ extension Vocabulary {
             "before {before}", .file, "steps that run at the start of each scenario",
             "table people: A B C\n\nbefore { select A }\n\nscenario \"A is selected\" { expect selected: A }", .before),
         .init(
+            "meanwhile {script}", .file,
+            "updates of the app that may come between two steps, each once; for `dnd explore --all` alone",
+            "table people: A B C\n\nmeanwhile { batch { model insert new at 0; list insert 0 } }\n\n"
+                + "scenario \"A goes down\" { drag A; hover C; drop; expect order: B C A }", .meanwhile),
+        .init(
             "include FILE [as NAME] [{values}]", .file,
             "brings in the fixture and the words of another file, by relative path; under a name, and with values",
             "include \"people.dnd\"", .include),

@@ -35,6 +35,9 @@ package struct Fixture: Sendable {
     /// The statements of every `before` block, to run at the start of each scenario.
     package var before: [Statement] = []
 
+    /// The statements of every `meanwhile` block: updates of the app that an exploration plays between two steps.
+    package var meanwhile: [Statement] = []
+
     package init() {}
 }
 

@@ -10,6 +10,7 @@ enum PhraseRole: Sendable {
     // Read by the expander, and by the checker for a whole file.
     case scenario
     case before
+    case meanwhile
     case include
     case parameters
     case define

@@ -125,7 +125,7 @@ extension VocabularyEntry {
     /// Whether a phrase belongs to a fixture or includes parts of one.
     package var isDeclaration: Bool {
         switch role {
-        case .before, .include, .parameters, .define, .declaration, .delegate: true
+        case .before, .meanwhile, .include, .parameters, .define, .declaration, .delegate: true
         default: false
         }
     }

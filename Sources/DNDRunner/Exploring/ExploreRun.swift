@@ -52,6 +52,9 @@ package struct ExploreRun {
         if size.target.scene.canCopyBetweenLists {
             certificate.assume("no row is dropped again into a list that has a copy of it")
         }
+        if !size.target.scene.updates.isEmpty {
+            certificate.assume("each update of meanwhile comes once at most")
+        }
         if let other = request.sameAs { return try compared(size, other, &certificate) }
         return size.target.isHosted
             ? try exploredElsewhere(size, &certificate) : try exploredHere(size, &certificate)

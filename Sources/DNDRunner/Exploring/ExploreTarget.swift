@@ -78,7 +78,9 @@ package struct ExploreTarget {
         }
         let scene = ExploredScene(
             spec.program, scenario: scenario, invariants: spec.program.invariants,
-            ignored: Set(request.ignored.compactMap { Finding.Code(rawValue: $0) }), rulebook: request.rules.rulebook)
+            ignored: Set(request.ignored.compactMap { Finding.Code(rawValue: $0) }), updates: updates(of: spec),
+            rulebook: request.rules.rulebook)
+        try check(scene, of: spec)
         return ExploreTarget(spec: spec, scenario: scenario, scene: scene)
     }
 
