@@ -24,6 +24,7 @@
     open var shadowRadius: CGFloat = 3
     open var shadowPath: CGPath?
     open var zPosition: CGFloat = 0
+    private var ownOpacity: Float = 1
 
     /// For a view's layer: the view's `clipsToBounds`.
     open var masksToBounds: Bool {
@@ -31,6 +32,15 @@
         set {
             ownMasksToBounds = newValue
             view?.clipsToBounds = newValue
+        }
+    }
+
+    /// For a view's layer: the view's `alpha`.
+    open var opacity: Float {
+        get { view.map { Float($0.alpha) } ?? ownOpacity }
+        set {
+            ownOpacity = newValue
+            view?.alpha = CGFloat(newValue)
         }
     }
 

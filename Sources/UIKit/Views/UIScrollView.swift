@@ -113,6 +113,7 @@
     open override var bounds: CGRect {
         didSet {
             guard oldValue.origin != bounds.origin else { return }
+            notifyObservers(of: .contentOffset, from: oldValue.origin, to: bounds.origin)
             setNeedsLayout()
             delegate?.scrollViewDidScroll(self)
             wasScrolled(from: oldValue.origin)

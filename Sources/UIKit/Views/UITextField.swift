@@ -11,6 +11,13 @@
     @MainThreadOnly open var keyboardType: UIKeyboardType = .default
     @MainThreadOnly open var returnKeyType: UIReturnKeyType = .default
 
+    /// Whether the text is removed when editing begins.
+    @MainThreadOnly open var clearsOnBeginEditing = false
+
+    /// Stored: nothing is drawn.
+    @MainThreadOnly open var adjustsFontSizeToFitWidth = false
+    @MainThreadOnly open var minimumFontSize: CGFloat = 0
+
     /// Stored: nothing is drawn.
     @MainThreadOnly open var borderStyle: UITextField.BorderStyle = .none
 
@@ -84,6 +91,7 @@
         guard !isFirstResponder else { return true }
         guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
         ownIsEditing = true
+        if clearsOnBeginEditing { text = "" }
         sendActions(for: .editingDidBegin)
         delegate?.textFieldDidBeginEditing(self)
         return true

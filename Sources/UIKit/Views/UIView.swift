@@ -60,10 +60,12 @@
         }
         set {
             guard isOnMain() else { return }
+            let old = observations.isEmpty ? .zero : frame
             let rect = newValue.standardized
             let size = transform.isIdentity ? rect.size : rect.applying(transform.inverted()).size
             bounds = CGRect(origin: bounds.origin, size: size)
             center = CGPoint(x: rect.midX, y: rect.midY)
+            notifyObservers(of: .frame, from: old, to: newValue)
         }
     }
 
@@ -71,6 +73,7 @@
     /// layout.
     @MainThreadOnly open var bounds: CGRect {
         didSet {
+            notifyObservers(of: .bounds, from: oldValue, to: bounds)
             guard oldValue.size != bounds.size else { return }
             if autoresizesSubviews { resizeSubviews(from: oldValue.size) }
             setNeedsLayout()
@@ -79,10 +82,10 @@
     }
 
     /// The middle of the frame, in the superview's coordinates.
-    @MainThreadOnly open var center: CGPoint
-
+    @MainThreadOnly open var center: CGPoint { didSet { notifyObservers(of: .center, from: oldValue, to: center) } }
     /// Applied around the centre.
     @MainThreadOnly open var transform: CGAffineTransform = .identity
+    var observations: [UIView.Observation] = []
 
     // MARK: - Managing the view hierarchy
 
@@ -91,12 +94,10 @@
     var childViews: [UIView] = []
 
     open var superview: UIView? { onMain(parentView) }
-
     /// From back to front.
     open var subviews: [UIView] { onMain(childViews) }
 
     open var window: UIWindow? { onMain(enclosingWindow) }
-
     /// Moves the view from its superview to the front of this one.
     open func addSubview(_ view: UIView) { onMain(place(view, at: childViews.count)) }
     open func insertSubview(_ view: UIView, at index: Int) { onMain(place(view, at: index)) }
@@ -104,7 +105,6 @@
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         onMain(place(view, beside: siblingSubview, offset: 0))
     }
-
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         onMain(place(view, beside: siblingSubview, offset: 1))
     }

@@ -31,7 +31,7 @@ package enum RuntimeFeature: Hashable, Sendable {
         case .timerSelector: "Use the method with a closure, such as scheduledTimer(withTimeInterval:repeats:block:)."
         case .selectorCall: "Call the method."
         case .selectorQuery: "Cast to a protocol with as?."
-        case .observation: "Use a property observer or a closure."
+        case .observation: "Use a property observer or a closure. Of views, observe center, frame or bounds."
         case .coding: "Use the property."
         case .predicateFormat: "Use NSPredicate(block:) or #Predicate."
         case .pool: "Keep only its body."

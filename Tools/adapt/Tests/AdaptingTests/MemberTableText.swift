@@ -9,14 +9,20 @@ struct MemberTableText {
     private var inherited: [String: [String]] = [:]
     private var aliases: [String: String] = [:]
 
+    /// `UIContextualAction.Handler`, and what such a closure takes.
+    private var closures: [String: String] = [:]
+
     init(lines: [String]) {
-        var type: String?
-        for line in lines {
-            guard line.hasPrefix("    ") else {
-                type = readHeading(line)
-                continue
+        for isFirst in [true, false] {
+            var type: String?
+            for line in lines {
+                guard line.hasPrefix("    ") else {
+                    type = readHeading(line)
+                    continue
+                }
+                guard let type, !isFirst || line.contains("typealias ") else { continue }
+                read(line.dropFirst(4), of: type)
             }
-            if let type { read(line.dropFirst(4), of: type) }
         }
     }
 
@@ -43,37 +49,66 @@ struct MemberTableText {
         }
         if let alias = member.node.as(TypeAliasDeclSyntax.self) {
             let name = type.isEmpty ? member.name : "\(type).\(member.name)"
-            aliases[name] = alias.initializer.value.name
+            let value = self.name(alias.initializer.value, in: type)
+            if value.hasPrefix("{") { closures[name] = value } else { aliases[name] = value }
             if !type.isEmpty { members[type, default: []].insert(member.name) }
             return
         }
         guard !type.isEmpty else { return }
-        for word in words(member) { members[type, default: []].insert(word) }
+        for word in words(member, in: type) { members[type, default: []].insert(word) }
     }
 
-    private func words(_ member: Declaration) -> [String] {
+    private func words(_ member: Declaration, in owner: String) -> [String] {
         let isStatic = !member.modifiers.isDisjoint(with: ["static", "class"]) || member.introducer == "case"
         let mark = isStatic ? "." : ""
         if let node = member.node.as(FunctionDeclSyntax.self) {
             guard node.name.text.first?.isLetter == true else { return [] }
-            let result = node.signature.returnClause?.type.name ?? ""
-            return ["\(mark)\(member.name)(\(parameters(node.signature.parameterClause)))\(result)"]
+            let result = node.signature.returnClause.map { name($0.type, in: owner) } ?? ""
+            return ["\(mark)\(member.name)(\(parameters(node.signature.parameterClause, in: owner)))\(result)"]
         }
         if let node = member.node.as(InitializerDeclSyntax.self) {
-            return ["init(\(parameters(node.signature.parameterClause)))"]
+            return ["init(\(parameters(node.signature.parameterClause, in: owner)))"]
         }
         if let node = member.node.as(VariableDeclSyntax.self) {
-            let type = node.bindings.first?.typeAnnotation?.type.name ?? ""
+            let type = node.bindings.first?.typeAnnotation.map { name($0.type, in: owner) } ?? ""
             return ["\(mark)\(member.name)" + (type.isEmpty ? "" : ":\(type)")]
         }
         return member.introducer == "case" ? ([member.name] + member.otherNames).map { ".\($0)" } : []
     }
 
-    private func parameters(_ clause: FunctionParameterClauseSyntax) -> String {
+    private func parameters(_ clause: FunctionParameterClauseSyntax, in owner: String) -> String {
         clause.parameters.map { parameter in
             let label = parameter.firstName.text.filter { $0 != "`" }
-            return "\(label):\(parameter.type.name)\(parameter.defaultValue == nil ? "" : "=")"
+            return "\(label):\(name(parameter.type, in: owner))\(parameter.defaultValue == nil ? "" : "=")"
         }.joined(separator: ",")
+    }
+
+    /// A name without `?`, as `MemberTable.Parameter` explains it for arrays, sets, dictionaries and closures. Empty
+    /// for other types, and for a list of such.
+    private func name(_ type: TypeSyntax, in owner: String) -> String {
+        switch type.as(TypeSyntaxEnum.self) {
+        case .optionalType(let type): return name(type.wrappedType, in: owner)
+        case .implicitlyUnwrappedOptionalType(let type): return name(type.wrappedType, in: owner)
+        case .someOrAnyType(let type): return name(type.constraint, in: owner)
+        case .attributedType(let type): return name(type.baseType, in: owner)
+        case .tupleType(let type):
+            guard type.elements.count == 1, let only = type.elements.first else { return "" }
+            return name(only.type, in: owner)
+        case .arrayType(let type): return name(type.element, in: owner).listed("[")
+        case .dictionaryType(let type): return name(type.value, in: owner).listed("[:")
+        case .functionType(let type):
+            return "{" + type.parameters.map { name($0.type, in: owner).unlessClosure }.joined(separator: ";") + "}"
+        case .identifierType(let type):
+            let argument = type.genericArgumentClause?.arguments.first?.argument
+            if type.name.text == "Set", case .type(let element) = argument {
+                return name(element, in: owner).listed("[")
+            }
+            return closures["\(owner).\(type.name.text)"] ?? closures[type.name.text] ?? type.name.text
+        case .memberType(let type):
+            let name = name(type.baseType, in: owner) + "." + type.name.text
+            return closures[name] ?? name
+        default: return ""
+        }
     }
 
     /// Types of other modules that UIKit's types inherit from, with the members that are read through them.
@@ -122,22 +157,10 @@ struct MemberTableText {
     }
 }
 
-extension TypeSyntax {
-    /// A plain name, without `?`; empty for other types.
-    fileprivate var name: String {
-        switch self.as(TypeSyntaxEnum.self) {
-        case .optionalType(let type): type.wrappedType.name
-        case .implicitlyUnwrappedOptionalType(let type): type.wrappedType.name
-        case .someOrAnyType(let type): type.constraint.name
-        case .attributedType(let type): type.baseType.name
-        case .tupleType(let type) where type.elements.count == 1: type.elements.first?.type.name ?? ""
-        case .identifierType(let type): type.name.text
-        case .memberType(let type): type.baseType.name + "." + type.name.text
-        default: ""
-        }
-    }
-}
-
 extension String {
+    fileprivate func listed(_ bracket: String) -> String { isEmpty || hasPrefix("{") ? "" : bracket + self + "]" }
+
+    fileprivate var unlessClosure: String { hasPrefix("{") ? "" : self }
+
     fileprivate var trimmingBlanks: String { String(drop { $0 == " " }.prefix { $0 != " " && $0 != "<" }) }
 }

@@ -41,6 +41,64 @@ import Testing
                 ["UIView.fan", "UIView.spin"]
             ),
             ("class A: UIView { func f() { run { [weak self] in self?.layer.fan() } } }", ["CALayer.fan"]),
+            // Lists, dictionaries and their elements.
+            ("func f(a: UICollectionView) { for b in a.visibleCells { b.fan() } }", ["UICollectionViewCell.fan"]),
+            ("class A: UIView { func f() { for (i, b) in subviews.enumerated() { b.fan(i) } } }", ["UIView.fan"]),
+            (
+                "class A: UIView { var b: [Int: UILabel] = [:]\n"
+                    + "func f() { b[1]?.fan(); for (_, c) in b { c.run() } } }",
+                ["UILabel.fan", "UILabel.run"]
+            ),
+            (
+                "class A: UIView { let b = [UILabel]()\n"
+                    + "func f(i: IndexPath) { b[i.row].fan(); b[b.count - 1].run() } }",
+                ["UILabel.fan", "UILabel.run"]
+            ),
+            ("class A: UIView { func f(n: Int) { let b = subviews[n]; b.fan() } }", ["UIView.fan"]),
+            (
+                "class A: UIView { func f() { subviews.first?.fan(); subviews.filter(g)[0].spin() } }",
+                ["UIView.fan", "UIView.spin"]
+            ),
+            ("func f(a: UIStackView?) { for b in a?.arrangedSubviews ?? [] { b.fan() } }", ["UIView.fan"]),
+            ("class A: UIView { @IBOutlet var b: [UIButton]!\nfunc f() { b.forEach { $0.fan() } } }", ["UIButton.fan"]),
+            (
+                "func f(a: UITableView) { for case let b as UILabel in c { b.fan() }; a.cellForRow(at: d)?.fan() }",
+                [
+                    "UILabel.fan", "UITableViewCell.fan",
+                ]
+            ),
+            (
+                "func f(a: [UIView: UILabel], b: UIView) { a[b]?.fan(); [b, b].forEach { c in c.fan() } }",
+                [
+                    "UILabel.fan", "UIView.fan",
+                ]
+            ),
+            // Closures.
+            ("let a = UIAlertAction(title: b, style: .default) { action in action.fan() }", ["UIAlertAction.fan"]),
+            ("let a = UIAlertAction(title: b, style: .default, handler: { $0.fan() })", ["UIAlertAction.fan"]),
+            ("let a = UIAction(title: b) { _ in c() }, d = UIAction(title: b) { $0.fan() }", ["UIAction.fan"]),
+            (
+                "let a = UIContextualAction(style: .normal, title: b) { [weak c] action, view, done in view.fan() }",
+                ["UIView.fan"]
+            ),
+            ("func f(a: UIAlertController) { a.addTextField { field in field.fan() } }", ["UITextField.fan"]),
+            (
+                "let a = UITableViewDiffableDataSource<Int, Int>(tableView: b) { table, path, item in table.fan() }",
+                ["UITableView.fan"]
+            ),
+            // Names are those of their block.
+            ("func f(a: UIView) { if let a = a.superview, let a = a.superview { a.spin() } }", ["UIView.spin"]),
+            ("class A: UIView { let b: Fan\nvar c: Int { let b = UILabel(); b.fan(); return 1 } }", ["UILabel.fan"]),
+            ("class A: UIView { func f() { let b = UILabel(); run { b in b.fan() }; b.spin() } }", ["UILabel.spin"]),
+            (
+                "func f(a: UIView) { for a in a.subviews { a.fan() }; let b = a; if let b = b.superview { b.spin() } }",
+                ["UIView.fan", "UIView.spin"]
+            ),
+            (
+                "class A: UIView { let b: UILabel\nfunc f(c: [UIView]) { for b in c {}; b.fan()\n"
+                    + "if let b = c.first { b.run() } else { b.spin() } } }",
+                ["UILabel.fan", "UIView.run", "UILabel.spin"]
+            ),
             // Implicit members.
             ("class A: UIView { func f() { backgroundColor = .brandBlue } }", ["UIColor.brandBlue"]),
             ("class A: UIView { func f() { if contentMode == .squeezed {} } }", ["UIView.ContentMode.squeezed"]),
@@ -102,7 +160,18 @@ import Testing
         "class A: UIView { static func f() { self.fan(); spinFan() } }",
         "class A: UIView { let b = makeFan() }",
         "class A: UIView { func f() { UIView.animate(withDuration: 1) { $0.fan() } } }",
-        "class A: UIView { var fans: [UIView] = []\nfunc f() { fans.spin(); fans[0].spin() } }",
+        "class A: UIView { var fans: [UIView] = []\nfunc f() { fans.spin(); fans[0...2].spin(); fans[b].spin() } }",
+        "class A: UIView { let a = 0..<2\nfunc f() { subviews[a].spin() } }",
+        "class A: UITabBarController { func f() { viewControllers.map { $0.spin() } } }",
+        "class A: UIView { let b: [UIView: [UIView]] = [:]\nfunc f() { b[c]?.spin(); for d in b { d.spin() } } }",
+        "func f(a: [UILabel], b: [UIView]) { [a[0], b[0]].forEach { $0.spin() }; for c in d ?? b { c.spin() } }",
+        "func f(a: UIView) { for case let a? in b { a.spin() }; for (a, c) in zip(d, e) { a.spin() } }",
+        "func f() { run { $0.spin() }; UIAlertAction(title: a) { b in b.spin() } }\n"
+            + "extension UIAlertAction { convenience init(title: String, handler: (Fan) -> Void) {} }",
+        "extension Array { func forEach(_ a: (Fan) -> Void) {} }\nfunc f(a: [UIView]) { a.forEach { $0.spin() } }",
+        "func f() { let c = UICollectionView.CellRegistration<Cell, Int> { cell, _, _ in cell.spin() } }\n"
+            + "class Cell: UICollectionViewCell { func spin() {} }",
+        "class A: UIView { let b: Fan\nfunc f(c: [UIView]) { for b in c {}; c.forEach { b in }; b.fan() } }",
         // Names without a dot that are no members.
         "class A: UIView { func f() { debugPrint(1); open(); usleep(1); let x = kUTTypeText } }",
         "class A: UIView { var a: Int { didSet { b = oldValue }\nset { b = newValue } } }",

@@ -167,10 +167,26 @@ import Testing
                 ]
             ),
             (
-                "var a: NSKeyValueObservation?\nvar b = [NSKeyValueObservation]()",
+                "let a: [NSKeyValueObservation] = []\nfunc f(b: UILabel, c: UIScrollView, d: Fan) {\n"
+                    + "b.observe(\\.center) { _, _ in }; c.observe(\\.contentOffset) { _, _ in }\n"
+                    + "b.observe(\\.contentOffset) { _, _ in }\nb.observe(\\.layer.frame) { _, _ in }\n"
+                    + "d.observe(\\.center) { _, _ in }\n}",
                 [
-                    "1: 'NSKeyValueObservation' observes a property by its key, which needs the Objective-C runtime",
-                    "2: 'NSKeyValueObservation' observes a property by its key, which needs the Objective-C runtime",
+                    "4: 'observe' observes a property by its key, which needs the Objective-C runtime",
+                    "5: 'observe' observes a property by its key, which needs the Objective-C runtime",
+                    "6: 'observe' observes a property by its key, which needs the Objective-C runtime",
+                ]
+            ),
+            ("func f() { let a = UILabel(); b[a] = a.observe(\\.center) { a, _ in c(a) } }", []),
+            ("class A: UIView { func f() { o = observe(\\.bounds, options: .new) { _, _ in } } }", []),
+            (
+                "class A: NSObject { override func observeValue(forKeyPath: S?, of: Any?, change: B, context: C) {}\n"
+                    + "override func value(forUndefinedKey a: String) -> Any? { b.setValue(1, forKey: a) }\n"
+                    + "let b = UIView() }",
+                [
+                    "1: 'observeValue' observes a property by its key, which needs the Objective-C runtime",
+                    "2: 'value' reads or sets a property by its key, which needs the Objective-C runtime",
+                    "2: 'setValue' reads or sets a property by its key, which needs the Objective-C runtime",
                 ]
             ),
             (

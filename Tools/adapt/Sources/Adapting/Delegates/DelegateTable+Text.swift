@@ -22,6 +22,7 @@ extension DelegateTable {
         class NSDiffableDataSourceSectionSnapshotReference: NSObject {}
         class NSDiffableDataSourceSnapshotReference: NSObject {}
         class NSItemProvider: NSObject {}
+        class NSKeyValueObservation: NSObject {}
         class NSLayoutAnchor: NSObject {}
         class NSLayoutConstraint: NSObject {}
         class NSLayoutDimension: NSLayoutAnchor {}
@@ -32,7 +33,9 @@ extension DelegateTable {
         class NSUserActivity: NSObject {}
         class Screen {}
         class UIAction: UIMenuElement {}
+        class UIActivity: NSObject {}
         class UIActivityIndicatorView: UIView {}
+        class UIActivityViewController: UIViewController {}
         class UIAlertAction: NSObject {}
         class UIAlertController: UIViewController {}
         class UIApplication: UIResponder {}
@@ -126,6 +129,7 @@ extension DelegateTable {
         class UIStoryboardSegue: NSObject {}
         class UISwipeActionsConfiguration: NSObject {}
         class UISwipeGestureRecognizer: UIGestureRecognizer {}
+        class UISwitch: UIControl {}
         class UITabBarController: UIViewController {}
         class UITabBarItem: UIBarItem {}
         class UITableView: UIScrollView {}
@@ -157,13 +161,13 @@ extension DelegateTable {
         class __UICollectionViewDiffableDataSourceReorderingHandlers: NSObject {}
         class __UICollectionViewDiffableDataSourceSectionSnapshotHandlers: NSObject {}
 
-        protocol UIAdaptivePresentationControllerDelegate {
+        protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
         }
 
-        protocol UIApplicationDelegate {
+        protocol UIApplicationDelegate: NSObjectProtocol {
         }
 
-        protocol UICollectionViewDataSource {
+        protocol UICollectionViewDataSource: NSObjectProtocol {
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
             func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
             func numberOfSections(in collectionView: UICollectionView) -> Int
@@ -174,7 +178,7 @@ extension DelegateTable {
             func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
         }
 
-        protocol UICollectionViewDataSourcePrefetching {
+        protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
             func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
             func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
         }
@@ -231,7 +235,7 @@ extension DelegateTable {
             func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize
         }
 
-        protocol UICollectionViewDragDelegate {
+        protocol UICollectionViewDragDelegate: NSObjectProtocol {
             func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
             func collectionView(_ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]
             func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
@@ -241,7 +245,7 @@ extension DelegateTable {
             func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
         }
 
-        protocol UICollectionViewDropDelegate {
+        protocol UICollectionViewDropDelegate: NSObjectProtocol {
             func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
             func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
             func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
@@ -251,10 +255,10 @@ extension DelegateTable {
             func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
         }
 
-        protocol UIDocumentBrowserViewControllerDelegate {
+        protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
         }
 
-        protocol UIDragInteractionDelegate {
+        protocol UIDragInteractionDelegate: NSObjectProtocol {
             func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
             func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?
             func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
@@ -273,7 +277,7 @@ extension DelegateTable {
             func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
         }
 
-        protocol UIDropInteractionDelegate {
+        protocol UIDropInteractionDelegate: NSObjectProtocol {
             func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
             func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
             func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
@@ -285,22 +289,22 @@ extension DelegateTable {
             func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
         }
 
-        protocol UIGestureRecognizerDelegate {
+        protocol UIGestureRecognizerDelegate: NSObjectProtocol {
         }
 
-        protocol UIImagePickerControllerDelegate {
+        protocol UIImagePickerControllerDelegate: NSObjectProtocol {
         }
 
-        protocol UINavigationControllerDelegate {
+        protocol UINavigationControllerDelegate: NSObjectProtocol {
         }
 
         protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
         }
 
-        protocol UISceneDelegate {
+        protocol UISceneDelegate: NSObjectProtocol {
         }
 
-        protocol UIScrollViewDelegate {
+        protocol UIScrollViewDelegate: NSObjectProtocol {
             func scrollViewDidScroll(_ scrollView: UIScrollView)
             func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
             func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -317,13 +321,13 @@ extension DelegateTable {
             func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
         }
 
-        protocol UISplitViewControllerDelegate {
+        protocol UISplitViewControllerDelegate: NSObjectProtocol {
         }
 
-        protocol UITabBarControllerDelegate {
+        protocol UITabBarControllerDelegate: NSObjectProtocol {
         }
 
-        protocol UITableViewDataSource {
+        protocol UITableViewDataSource: NSObjectProtocol {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
             func numberOfSections(in tableView: UITableView) -> Int
@@ -337,7 +341,7 @@ extension DelegateTable {
             func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
         }
 
-        protocol UITableViewDataSourcePrefetching {
+        protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
             func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
             func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
         }
@@ -397,7 +401,7 @@ extension DelegateTable {
             func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
         }
 
-        protocol UITableViewDragDelegate {
+        protocol UITableViewDragDelegate: NSObjectProtocol {
             func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
             func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]
             func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
@@ -407,7 +411,7 @@ extension DelegateTable {
             func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
         }
 
-        protocol UITableViewDropDelegate {
+        protocol UITableViewDropDelegate: NSObjectProtocol {
             func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
             func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
             func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
@@ -417,7 +421,7 @@ extension DelegateTable {
             func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
         }
 
-        protocol UITextFieldDelegate {
+        protocol UITextFieldDelegate: NSObjectProtocol {
             func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
             func textFieldDidBeginEditing(_ textField: UITextField)
             func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
@@ -473,6 +477,9 @@ extension DelegateTable {
         "NSItemProviderReading",
         "NSItemProviderRepresentationVisibility",
         "NSItemProviderWriting",
+        "NSKeyValueObservation",
+        "NSKeyValueObservedChange",
+        "NSKeyValueObservingOptions",
         "NSLayoutAnchor",
         "NSLayoutAttribute",
         "NSLayoutConstraint",
@@ -491,8 +498,10 @@ extension DelegateTable {
         "Selector",
         "UIAction",
         "UIActionHandler",
+        "UIActivity",
         "UIActivityIndicatorView",
         "UIActivityIndicatorViewStyle",
+        "UIActivityViewController",
         "UIAdaptivePresentationControllerDelegate",
         "UIAlertAction",
         "UIAlertActionStyle",
@@ -691,6 +700,7 @@ extension DelegateTable {
         "UIStoryboardSegue",
         "UISwipeActionsConfiguration",
         "UISwipeGestureRecognizer",
+        "UISwitch",
         "UITabBarController",
         "UITabBarControllerDelegate",
         "UITabBarItem",

@@ -65,6 +65,14 @@ final class Rewriting {
         kept[file].append(range)
     }
 
+    /// Whether a call of the Objective-C runtime is reported there already.
+    func isRuntimeCall(_ name: String, at range: Range<Int>, in file: Int) -> Bool {
+        remarks[file].contains { remark in
+            guard case .runtimeCall(_, name) = remark.kind else { return false }
+            return remark.range.lowerBound <= range.lowerBound && range.upperBound <= remark.range.upperBound
+        }
+    }
+
     func remark(_ kind: Remark.Kind, at range: Range<Int>, in file: Int) {
         remarks[file].append(Remark(kind: kind, range: range))
     }

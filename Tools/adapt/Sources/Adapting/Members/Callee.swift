@@ -41,15 +41,32 @@ struct Callee {
         return (type, member.declName.baseName.plainText, Syntax(member.declName))
     }
 
-    /// Classes of the files have initialisers of their own.
+    /// Classes of the files have initialisers of their own. An argument can be left out, or be a trailing closure.
     private static func declaresInitializer(_ labels: [String], of type: KnownType, _ symbols: Symbols) -> Bool {
         symbols.names.contains(type.name) || symbols.classes[type.name] != nil
-            || (symbols.functions["init"] ?? []).contains { $0.declaration.labels == labels }
+            || (symbols.functions["init"] ?? []).contains { entry in
+                var rest = (entry.declaration.labels ?? [])[...]
+                return labels.allSatisfy { label in
+                    rest = rest.drop { $0 != label }
+                    return rest.popFirst() != nil
+                }
+            }
     }
 
     /// The parameters of the arguments, for each member that the call fits.
     var fitting: [[MemberTable.Parameter]] {
         members.compactMap { $0.parameters(of: labels, trailingClosures: trailingClosures) }
+    }
+
+    /// The parameter of a closure after the parentheses, in each member that the call fits.
+    func trailingParameters(labeled label: String?) -> [MemberTable.Parameter?] {
+        members.compactMap { member in
+            member.trailing(after: labels, count: trailingClosures).map { rest in
+                let closures = rest.filter { $0.closureTypes != nil }
+                if let label { return closures.first { $0.label == label } }
+                return closures.count == trailingClosures ? closures.first : nil
+            }
+        }
     }
 
     /// Whether there is such a name, but none with these labels. A value can be called in other ways.

@@ -11,7 +11,9 @@ struct ImplicitMembers {
         switch parent.as(SyntaxEnum.self) {
         case .functionCallExpr(let call) where call.calledExpression.id == node.id: return context(of: parent)
         case .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr: return context(of: parent)
-        case .arrayElement: return parent.parent?.parent.flatMap { context(of: $0) }.flatMap { isSet($0) ? $0 : nil }
+        case .arrayElement:
+            let list = parent.parent?.parent.flatMap { context(of: $0) }
+            return list.flatMap { isSet($0) ? $0 : $0.element }
         case .labeledExpr(let argument): return self.type(of: argument)
         case .initializerClause:
             let owner = parent.parent
@@ -47,6 +49,6 @@ struct ImplicitMembers {
         else { return nil }
         let place = list.distance(from: list.startIndex, to: index)
         let found = Set(callee.fitting.map { $0[place].type })
-        return found.count == 1 ? found.first.flatMap { types.known.type(named: $0) } : nil
+        return found.count == 1 ? found.first.flatMap { types.known.type(inTable: $0) } : nil
     }
 }

@@ -2,12 +2,25 @@ internal import SwiftSyntax
 
 /// What an expression is: a value of a type with a known name, or the type itself.
 struct KnownType: Hashable {
-    /// The name of a type of UIKit, or of a class of the files.
+    /// The name of a type of UIKit, or of a class of the files; `[UIView]` for an array or a set of them, `[:UIView]`
+    /// for a dictionary with such values. Optionals have the name of what they wrap.
     let name: String
     let isType: Bool
 
     var asType: KnownType { KnownType(name: name, isType: true) }
     var asValue: KnownType { KnownType(name: name, isType: false) }
+
+    var list: KnownType { KnownType(name: "[\(name)]", isType: isType) }
+    var dictionary: KnownType { KnownType(name: "[:\(name)]", isType: isType) }
+
+    var isDictionary: Bool { name.hasPrefix("[:") }
+    var isList: Bool { name.hasPrefix("[") && !isDictionary }
+
+    /// What an array or a set contains, or the values of a dictionary; nil for other values and for types.
+    var element: KnownType? {
+        guard !isType, name.hasPrefix("[") else { return nil }
+        return KnownType(name: String(name.dropFirst(isDictionary ? 2 : 1).dropLast()), isType: false)
+    }
 }
 
 /// The types whose members are all known: UIKit's, and classes of the files that inherit from them.
@@ -27,19 +40,40 @@ final class KnownTypes {
         return known.flatMap { ancestors(of: $0) == nil ? nil : KnownType(name: $0, isType: false) }
     }
 
-    /// Nil for a type without a name of its own, such as an array, and for a generic parameter.
+    /// The type that the table of members names, unless the files declare another one. Generic parameters have no type.
+    func type(inTable name: String) -> KnownType? {
+        if name.hasPrefix("["), name.hasSuffix("]") {
+            let isDictionary = name.hasPrefix("[:")
+            let element = type(inTable: String(name.dropFirst(isDictionary ? 2 : 1).dropLast()))
+            return element.map { isDictionary ? $0.dictionary : $0.list }
+        }
+        return table.type(named: name) == nil ? nil : type(named: name)
+    }
+
+    /// Nil for a type without a name, such as a closure, and for a generic parameter.
     func type(_ node: TypeSyntax) -> KnownType? {
         switch node.as(TypeSyntaxEnum.self) {
         case .optionalType(let type): return self.type(type.wrappedType)
         case .implicitlyUnwrappedOptionalType(let type): return self.type(type.wrappedType)
         case .someOrAnyType(let type): return self.type(type.constraint)
         case .attributedType(let type): return self.type(type.baseType)
+        case .arrayType(let type): return list(of: type.element)
+        case .dictionaryType(let type): return self.type(type.value).flatMap { $0.isType ? nil : $0.dictionary }
         case .identifierType(let type):
+            if let only = type.genericArgumentClause?.arguments.first?.argument, case .type(let element) = only,
+                ["Array", "Set"].contains(type.name.text), !symbols.names.contains(type.name.text)
+            {
+                return list(of: element)
+            }
             return Syntax(node).isGenericParameter(type.name.plainText) ? nil : self.type(named: type.name.plainText)
         case .memberType: return self.type(named: node.plainName.removingPrefix("UIKit."))
         case .metatypeType(let type): return self.type(type.baseType)?.asType
         default: return nil
         }
+    }
+
+    private func list(of element: TypeSyntax) -> KnownType? {
+        type(element).flatMap { $0.isType ? nil : $0.list }
     }
 
     /// The types of UIKit whose members a value has; nil if it may have others.
@@ -121,12 +155,12 @@ extension KnownTypes {
         return ClassFamily(entry, symbols, .shared).superclass ?? type.name
     }
 
-    /// Members of `NSObject`, of values with a raw value and of optionals.
+    /// Members of `NSObject`, of values with a raw value and of optionals. `RuntimeCalls` reports `observe`.
     private static let ofEveryType: Set<String> = [
         "self", "Type", "init", "copy", "debugDescription", "description", "hash", "hashValue", "isEqual", "isKind",
         "isMember", "isProxy", "isSubclass", "mutableCopy", "superclass", "classForCoder", "rawValue", "RawValue",
         "encode", "map", "flatMap", "none", "some", "customMirror", "replacementObject", "classForKeyedArchiver",
-        "unsafelyUnwrapped", "isIsolatingCurrentContext", "take",
+        "unsafelyUnwrapped", "isIsolatingCurrentContext", "take", "observe",
     ]
 
     private static let ofSets: Set<String> = [

@@ -49,10 +49,11 @@ extension MemberTable {
           .layerMinXMinYCorner:CACornerMask init(rawValue:UInt) rawValue:UInt
         CALayer: NSObject
           borderColor:CGColor borderWidth:CGFloat bounds:CGRect cornerRadius:CGFloat frame:CGRect init()
-          maskedCorners:CACornerMask masksToBounds:Bool removeAllAnimations() render(in:CGContext) shadowColor:CGColor
-          shadowOffset:CGSize shadowOpacity:Float shadowPath:CGPath shadowRadius:CGFloat zPosition:CGFloat
+          maskedCorners:CACornerMask masksToBounds:Bool opacity:Float removeAllAnimations() render(in:CGContext)
+          shadowColor:CGColor shadowOffset:CGSize shadowOpacity:Float shadowPath:CGPath shadowRadius:CGFloat
+          zPosition:CGFloat
         CATransaction: NSObject
-          .begin() .commit() .disableActions()Bool .setCompletionBlock(_:) .setDisableActions(_:Bool)
+          .begin() .commit() .disableActions()Bool .setCompletionBlock(_:{}) .setDisableActions(_:Bool)
         CGAffineTransform
           .identity:CGAffineTransform a:CGFloat b:CGFloat c:CGFloat
           concatenating(_:CGAffineTransform)CGAffineTransform d:CGFloat init()
@@ -62,7 +63,7 @@ extension MemberTable {
           scaledBy(x:CGFloat,y:CGFloat)CGAffineTransform translatedBy(x:CGFloat,y:CGFloat)CGAffineTransform tx:CGFloat
           ty:CGFloat
         CGColor
-          alpha:CGFloat components hash(into:Hasher) init(gray:CGFloat,alpha:CGFloat)
+          alpha:CGFloat components:[CGFloat] hash(into:Hasher) init(gray:CGFloat,alpha:CGFloat)
           init(red:CGFloat,green:CGFloat,blue:CGFloat,alpha:CGFloat) numberOfComponents:Int
         CGContext
           addArc(center:CGPoint,radius:CGFloat,startAngle:CGFloat,endAngle:CGFloat,clockwise:Bool)
@@ -79,12 +80,13 @@ extension MemberTable {
         CodableRepresentation: Transferable TransferRepresentation
           Body init(for:=,contentType:UTType) init(for:=,contentType:UTType,encoder:Encoder,decoder:Decoder)
         DataRepresentation: TransferRepresentation
-          Body init(contentType:UTType,exporting:,importing:) init(exportedContentType:UTType,exporting:)
-          init(importedContentType:UTType,importing:)
+          Body init(contentType:UTType,exporting:{Item},importing:{Data})
+          init(exportedContentType:UTType,exporting:{Item}) init(importedContentType:UTType,importing:{Data})
         FileRepresentation: TransferRepresentation
-          Body init(contentType:UTType,shouldAttemptToOpenInPlace:Bool=,exporting:,importing:)
-          init(exportedContentType:UTType,shouldAllowToOpenInPlace:Bool=,exporting:)
-          init(importedContentType:UTType,shouldAttemptToOpenInPlace:Bool=,importing:)
+          Body
+          init(contentType:UTType,shouldAttemptToOpenInPlace:Bool=,exporting:{Item},importing:{ReceivedTransferredFile})
+          init(exportedContentType:UTType,shouldAllowToOpenInPlace:Bool=,exporting:{Item})
+          init(importedContentType:UTType,shouldAttemptToOpenInPlace:Bool=,importing:{ReceivedTransferredFile})
         Finger
           add(_:UIView,at:CGPoint=,file:StaticString=,line:UInt=)
           add(row:Int,section:Int=,in:UIView=,file:StaticString=,line:UInt=)
@@ -92,8 +94,10 @@ extension MemberTable {
           askSiri(row:Int,section:Int=,in:UIView=,file:StaticString=,line:UInt=) cancel(file:StaticString=,line:UInt=)
           choose(_:String,file:StaticString=,line:UInt=) drag(_:UIView,at:CGPoint=,file:StaticString=,line:UInt=)
           drag(row:Int,section:Int=,in:UIView=,file:StaticString=,line:UInt=) dragSession:UIDragSession
-          drop(file:StaticString=,line:UInt=) drop(in:UICollectionView,file:StaticString=,line:UInt=,performing:)
-          drop(in:UITableView,file:StaticString=,line:UInt=,performing:) dropSession(over:UIView)UIDropSession
+          drop(file:StaticString=,line:UInt=)
+          drop(in:UICollectionView,file:StaticString=,line:UInt=,performing:{UICollectionViewDropCoordinator})
+          drop(in:UITableView,file:StaticString=,line:UInt=,performing:{UITableViewDropCoordinator})
+          dropSession(over:UIView)UIDropSession
           hover(_:Int,section:Int=,in:UIView=,_:Finger.Zone=,file:StaticString=,line:UInt=)
           hover(over:UIView,at:CGPoint=,file:StaticString=,line:UInt=)
           hoverEmptySpace(in:UIView=,file:StaticString=,line:UInt=)
@@ -107,7 +111,7 @@ extension MemberTable {
           release(file:StaticString=,line:UInt=)
           reorder(row:Int,section:Int=,in:UIView=,file:StaticString=,line:UInt=)
           scroll(by:CGFloat,across:CGFloat=,in:UIScrollView=,file:StaticString=,line:UInt=)
-          select(rows:,section:Int=,in:UIView=,file:StaticString=,line:UInt=)
+          select(rows:[Int],section:Int=,in:UIView=,file:StaticString=,line:UInt=)
           selectTogether(rows:ClosedRange,section:Int=,in:UIView=,file:StaticString=,line:UInt=)
           spring(row:Int,section:Int=,in:UIView=,file:StaticString=,line:UInt=)
           swipe(row:Int,section:Int=,in:UIView=,_:Finger.SwipeDirection=,fully:Bool=,file:StaticString=,line:UInt=)
@@ -145,19 +149,22 @@ extension MemberTable {
         NSCollectionLayoutGroup: NSCollectionLayoutItem
           .horizontal(layoutSize:NSCollectionLayoutSize,repeatingSubitem:NSCollectionLayoutItem,count:Int)NSCollectionLayoutGroup
           .horizontal(layoutSize:NSCollectionLayoutSize,subitem:NSCollectionLayoutItem,count:Int)NSCollectionLayoutGroup
-          .horizontal(layoutSize:NSCollectionLayoutSize,subitems:)NSCollectionLayoutGroup
+          .horizontal(layoutSize:NSCollectionLayoutSize,subitems:[NSCollectionLayoutItem])NSCollectionLayoutGroup
           .vertical(layoutSize:NSCollectionLayoutSize,repeatingSubitem:NSCollectionLayoutItem,count:Int)NSCollectionLayoutGroup
           .vertical(layoutSize:NSCollectionLayoutSize,subitem:NSCollectionLayoutItem,count:Int)NSCollectionLayoutGroup
-          .vertical(layoutSize:NSCollectionLayoutSize,subitems:)NSCollectionLayoutGroup
-          interItemSpacing:NSCollectionLayoutSpacing subitems supplementaryItems
+          .vertical(layoutSize:NSCollectionLayoutSize,subitems:[NSCollectionLayoutItem])NSCollectionLayoutGroup
+          interItemSpacing:NSCollectionLayoutSpacing subitems:[NSCollectionLayoutItem]
+          supplementaryItems:[NSCollectionLayoutSupplementaryItem]
         NSCollectionLayoutItem: NSObject
           contentInsets:NSDirectionalEdgeInsets edgeSpacing:NSCollectionLayoutEdgeSpacing
-          init(layoutSize:NSCollectionLayoutSize) init(layoutSize:NSCollectionLayoutSize,supplementaryItems:)
-          layoutSize:NSCollectionLayoutSize supplementaryItems
+          init(layoutSize:NSCollectionLayoutSize)
+          init(layoutSize:NSCollectionLayoutSize,supplementaryItems:[NSCollectionLayoutSupplementaryItem])
+          layoutSize:NSCollectionLayoutSize supplementaryItems:[NSCollectionLayoutSupplementaryItem]
         NSCollectionLayoutSection: NSObject
           .list(using:UICollectionLayoutListConfiguration,layoutEnvironment:NSCollectionLayoutEnvironment)NSCollectionLayoutSection
-          boundarySupplementaryItems contentInsets:NSDirectionalEdgeInsets init(group:NSCollectionLayoutGroup)
-          interGroupSpacing:CGFloat orthogonalScrollingBehavior:UICollectionLayoutSectionOrthogonalScrollingBehavior
+          boundarySupplementaryItems:[NSCollectionLayoutBoundarySupplementaryItem]
+          contentInsets:NSDirectionalEdgeInsets init(group:NSCollectionLayoutGroup) interGroupSpacing:CGFloat
+          orthogonalScrollingBehavior:UICollectionLayoutSectionOrthogonalScrollingBehavior
         NSCollectionLayoutSize: NSObject
           heightDimension:NSCollectionLayoutDimension
           init(widthDimension:NSCollectionLayoutDimension,heightDimension:NSCollectionLayoutDimension)
@@ -172,62 +179,74 @@ extension MemberTable {
         NSDataAsset: NSObject
           data:Data init(name:String) name:String
         NSDiffableDataSourceSectionSnapshot
-          append(_:,to:ItemIdentifierType=) collapse(_:) contains(_:ItemIdentifierType)Bool delete(_:) deleteAll()
-          expand(_:) expandedItems hash(into:Hasher) index(of:ItemIdentifierType)Int init()
-          init(_:NSDiffableDataSourceSectionSnapshot) insert(_:,after:ItemIdentifierType)
-          insert(_:,before:ItemIdentifierType) insert(_:NSDiffableDataSourceSectionSnapshot,after:ItemIdentifierType)
-          insert(_:NSDiffableDataSourceSectionSnapshot,before:ItemIdentifierType) isExpanded(_:ItemIdentifierType)Bool
-          isVisible(_:ItemIdentifierType)Bool items level(of:ItemIdentifierType)Int
+          append(_:[ItemIdentifierType],to:ItemIdentifierType=) collapse(_:[ItemIdentifierType])
+          contains(_:ItemIdentifierType)Bool delete(_:[ItemIdentifierType]) deleteAll() expand(_:[ItemIdentifierType])
+          expandedItems:[ItemIdentifierType] hash(into:Hasher) index(of:ItemIdentifierType)Int init()
+          init(_:NSDiffableDataSourceSectionSnapshot)
+          insert(_:NSDiffableDataSourceSectionSnapshot,after:ItemIdentifierType)
+          insert(_:NSDiffableDataSourceSectionSnapshot,before:ItemIdentifierType)
+          insert(_:[ItemIdentifierType],after:ItemIdentifierType)
+          insert(_:[ItemIdentifierType],before:ItemIdentifierType) isExpanded(_:ItemIdentifierType)Bool
+          isVisible(_:ItemIdentifierType)Bool items:[ItemIdentifierType] level(of:ItemIdentifierType)Int
           parent(of:ItemIdentifierType)ItemIdentifierType
-          replace(childrenOf:ItemIdentifierType,using:NSDiffableDataSourceSectionSnapshot) rootItems
-          snapshot(of:ItemIdentifierType,includingParent:Bool=)NSDiffableDataSourceSectionSnapshot visibleItems
-          visualDescription()String
+          replace(childrenOf:ItemIdentifierType,using:NSDiffableDataSourceSectionSnapshot)
+          rootItems:[ItemIdentifierType]
+          snapshot(of:ItemIdentifierType,includingParent:Bool=)NSDiffableDataSourceSectionSnapshot
+          visibleItems:[ItemIdentifierType] visualDescription()String
         NSDiffableDataSourceSectionSnapshotReference: NSObject
-          appendItems(_:) appendItems(_:,intoParentItem:Any) collapseItems(_:) containsItem(_:Any)Bool
-          copy(with:NSZone=)Any deleteAllItems() deleteItems(_:) expandItems(_:) expandedItems() index(ofItem:Any)Int
-          init() insert(_:NSDiffableDataSourceSectionSnapshotReference,afterItem:Any)Any
-          insert(_:NSDiffableDataSourceSectionSnapshotReference,beforeItem:Any) insertItems(_:,afterItem:Any)
-          insertItems(_:,beforeItem:Any) isEqual(_:Any)Bool isExpanded(_:Any)Bool isVisible(_:Any)Bool items
-          level(ofItem:Any)Int ofParentItem(_:Any)NSDiffableDataSourceSectionSnapshotReference
+          appendItems(_:[Any]) appendItems(_:[Any],intoParentItem:Any) collapseItems(_:[Any]) containsItem(_:Any)Bool
+          copy(with:NSZone=)Any deleteAllItems() deleteItems(_:[Any]) expandItems(_:[Any]) expandedItems()[Any]
+          index(ofItem:Any)Int init() insert(_:NSDiffableDataSourceSectionSnapshotReference,afterItem:Any)Any
+          insert(_:NSDiffableDataSourceSectionSnapshotReference,beforeItem:Any) insertItems(_:[Any],afterItem:Any)
+          insertItems(_:[Any],beforeItem:Any) isEqual(_:Any)Bool isExpanded(_:Any)Bool isVisible(_:Any)Bool
+          items:[Any] level(ofItem:Any)Int ofParentItem(_:Any)NSDiffableDataSourceSectionSnapshotReference
           ofParentItem(_:Any,includingParentItem:Bool)NSDiffableDataSourceSectionSnapshotReference
           parent(ofChildItem:Any)Any
-          replaceChildren(ofParentItem:Any,with:NSDiffableDataSourceSectionSnapshotReference) rootItems visibleItems
-          visualDescription()String
+          replaceChildren(ofParentItem:Any,with:NSDiffableDataSourceSectionSnapshotReference) rootItems:[Any]
+          visibleItems:[Any] visualDescription()String
         NSDiffableDataSourceSectionTransaction
           difference:CollectionDifference finalSnapshot:NSDiffableDataSourceSectionSnapshot
           initialSnapshot:NSDiffableDataSourceSectionSnapshot sectionIdentifier:SectionIdentifierType
         NSDiffableDataSourceSnapshot
-          appendItems(_:,toSection:SectionIdentifierType=) appendSections(_:) deleteAllItems() deleteItems(_:)
-          deleteSections(_:) hash(into:Hasher) indexOfItem(_:ItemIdentifierType)Int
-          indexOfSection(_:SectionIdentifierType)Int init() insertItems(_:,afterItem:ItemIdentifierType)
-          insertItems(_:,beforeItem:ItemIdentifierType) insertSections(_:,afterSection:SectionIdentifierType)
-          insertSections(_:,beforeSection:SectionIdentifierType) itemIdentifiers
-          itemIdentifiers(inSection:SectionIdentifierType) moveItem(_:ItemIdentifierType,afterItem:ItemIdentifierType)
+          appendItems(_:[ItemIdentifierType],toSection:SectionIdentifierType=)
+          appendSections(_:[SectionIdentifierType]) deleteAllItems() deleteItems(_:[ItemIdentifierType])
+          deleteSections(_:[SectionIdentifierType]) hash(into:Hasher) indexOfItem(_:ItemIdentifierType)Int
+          indexOfSection(_:SectionIdentifierType)Int init()
+          insertItems(_:[ItemIdentifierType],afterItem:ItemIdentifierType)
+          insertItems(_:[ItemIdentifierType],beforeItem:ItemIdentifierType)
+          insertSections(_:[SectionIdentifierType],afterSection:SectionIdentifierType)
+          insertSections(_:[SectionIdentifierType],beforeSection:SectionIdentifierType)
+          itemIdentifiers(inSection:SectionIdentifierType)[ItemIdentifierType] itemIdentifiers:[ItemIdentifierType]
+          moveItem(_:ItemIdentifierType,afterItem:ItemIdentifierType)
           moveItem(_:ItemIdentifierType,beforeItem:ItemIdentifierType)
           moveSection(_:SectionIdentifierType,afterSection:SectionIdentifierType)
           moveSection(_:SectionIdentifierType,beforeSection:SectionIdentifierType)
           numberOfItems(inSection:SectionIdentifierType)Int numberOfItems:Int numberOfSections:Int
-          reconfigureItems(_:) reconfiguredItemIdentifiers reloadItems(_:) reloadSections(_:) reloadedItemIdentifiers
-          reloadedSectionIdentifiers sectionIdentifier(containingItem:ItemIdentifierType)SectionIdentifierType
-          sectionIdentifiers
+          reconfigureItems(_:[ItemIdentifierType]) reconfiguredItemIdentifiers:[ItemIdentifierType]
+          reloadItems(_:[ItemIdentifierType]) reloadSections(_:[SectionIdentifierType])
+          reloadedItemIdentifiers:[ItemIdentifierType] reloadedSectionIdentifiers:[SectionIdentifierType]
+          sectionIdentifier(containingItem:ItemIdentifierType)SectionIdentifierType
+          sectionIdentifiers:[SectionIdentifierType]
         NSDiffableDataSourceSnapshotReference: NSObject
-          appendItems(withIdentifiers:) appendItems(withIdentifiers:,intoSectionWithIdentifier:Any)
-          appendSections(withIdentifiers:) copy(with:NSZone=)Any deleteAllItems() deleteItems(withIdentifiers:)
-          deleteSections(withIdentifiers:) index(ofItemIdentifier:Any)Int index(ofSectionIdentifier:Any)Int init()
-          insertItems(withIdentifiers:,afterItemWithIdentifier:Any)
-          insertItems(withIdentifiers:,beforeItemWithIdentifier:Any)
-          insertSections(withIdentifiers:,afterSectionWithIdentifier:Any)
-          insertSections(withIdentifiers:,beforeSectionWithIdentifier:Any) isEqual(_:Any)Bool itemIdentifiers
-          itemIdentifiersInSection(withIdentifier:Any) moveItem(withIdentifier:Any,afterItemWithIdentifier:Any)
+          appendItems(withIdentifiers:[Any]) appendItems(withIdentifiers:[Any],intoSectionWithIdentifier:Any)
+          appendSections(withIdentifiers:[Any]) copy(with:NSZone=)Any deleteAllItems()
+          deleteItems(withIdentifiers:[Any]) deleteSections(withIdentifiers:[Any]) index(ofItemIdentifier:Any)Int
+          index(ofSectionIdentifier:Any)Int init() insertItems(withIdentifiers:[Any],afterItemWithIdentifier:Any)
+          insertItems(withIdentifiers:[Any],beforeItemWithIdentifier:Any)
+          insertSections(withIdentifiers:[Any],afterSectionWithIdentifier:Any)
+          insertSections(withIdentifiers:[Any],beforeSectionWithIdentifier:Any) isEqual(_:Any)Bool
+          itemIdentifiers:[Any] itemIdentifiersInSection(withIdentifier:Any)[Any]
+          moveItem(withIdentifier:Any,afterItemWithIdentifier:Any)
           moveItem(withIdentifier:Any,beforeItemWithIdentifier:Any)
           moveSection(withIdentifier:Any,afterSectionWithIdentifier:Any)
           moveSection(withIdentifier:Any,beforeSectionWithIdentifier:Any) numberOfItems(inSection:Any)Int
-          numberOfItems:Int numberOfSections:Int reconfigureItems(withIdentifiers:) reconfiguredItemIdentifiers
-          reloadItems(withIdentifiers:) reloadSections(withIdentifiers:) reloadedItemIdentifiers
-          reloadedSectionIdentifiers sectionIdentifier(forSectionContainingItemIdentifier:Any)Any sectionIdentifiers
+          numberOfItems:Int numberOfSections:Int reconfigureItems(withIdentifiers:[Any])
+          reconfiguredItemIdentifiers:[Any] reloadItems(withIdentifiers:[Any]) reloadSections(withIdentifiers:[Any])
+          reloadedItemIdentifiers:[Any] reloadedSectionIdentifiers:[Any]
+          sectionIdentifier(forSectionContainingItemIdentifier:Any)Any sectionIdentifiers:[Any]
         NSDiffableDataSourceTransaction
           difference:CollectionDifference finalSnapshot:NSDiffableDataSourceSnapshot
-          initialSnapshot:NSDiffableDataSourceSnapshot sectionTransactions
+          initialSnapshot:NSDiffableDataSourceSnapshot sectionTransactions:[NSDiffableDataSourceSectionTransaction]
         NSDirectionalEdgeInsets
           .zero:NSDirectionalEdgeInsets bottom:CGFloat init() init(from:Decoder)
           init(top:CGFloat,leading:CGFloat,bottom:CGFloat,trailing:CGFloat) leading:CGFloat top:CGFloat
@@ -242,26 +261,27 @@ extension MemberTable {
           init(contentsOf:URL)
           init(contentsOf:URL,contentType:UTType,openInPlace:Bool=,coordinated:Bool=,visibility:NSItemProviderRepresentationVisibility=)
           init(item:NSSecureCoding,typeIdentifier:String) init(object:NSItemProviderWriting)
-          loadDataRepresentation(for:UTType,completionHandler:)Progress
-          loadDataRepresentation(forTypeIdentifier:String,completionHandler:)Progress
-          loadFileRepresentation(for:UTType,openInPlace:Bool=,completionHandler:)Progress
-          loadFileRepresentation(forTypeIdentifier:String,completionHandler:)Progress
-          loadInPlaceFileRepresentation(forTypeIdentifier:String,completionHandler:)Progress
-          loadItem(forTypeIdentifier:String,options:=)NSSecureCoding
-          loadItem(forTypeIdentifier:String,options:=,completionHandler:NSItemProvider.CompletionHandler=)
-          loadObject(ofClass:,completionHandler:)Progress loadPreviewImage(options:=)NSSecureCoding
-          loadPreviewImage(options:=,completionHandler:NSItemProvider.CompletionHandler)
-          preferredPresentationSize:CGSize preferredPresentationStyle:NSItemProvider.PreferredPresentationStyle
-          previewImageHandler:NSItemProvider.LoadHandler
-          registerDataRepresentation(for:UTType,visibility:NSItemProviderRepresentationVisibility=,loadHandler:)
-          registerDataRepresentation(forTypeIdentifier:String,visibility:NSItemProviderRepresentationVisibility,loadHandler:)
-          registerFileRepresentation(for:UTType,visibility:NSItemProviderRepresentationVisibility=,openInPlace:Bool=,loadHandler:)
-          registerFileRepresentation(forTypeIdentifier:String,fileOptions:NSItemProviderFileOptions=,visibility:NSItemProviderRepresentationVisibility,loadHandler:)
-          registerItem(forTypeIdentifier:String,loadHandler:NSItemProvider.LoadHandler)
+          loadDataRepresentation(for:UTType,completionHandler:{Data;Error})Progress
+          loadDataRepresentation(forTypeIdentifier:String,completionHandler:{Data;Error})Progress
+          loadFileRepresentation(for:UTType,openInPlace:Bool=,completionHandler:{URL;Bool;Error})Progress
+          loadFileRepresentation(forTypeIdentifier:String,completionHandler:{URL;Error})Progress
+          loadInPlaceFileRepresentation(forTypeIdentifier:String,completionHandler:{URL;Bool;Error})Progress
+          loadItem(forTypeIdentifier:String,options:[:Any]=)NSSecureCoding
+          loadItem(forTypeIdentifier:String,options:[:Any]=,completionHandler:{NSSecureCoding;Error}=)
+          loadObject(ofClass:,completionHandler:{NSItemProviderReading;Error})Progress
+          loadObject(ofClass:,completionHandler:{T;Error})Progress loadPreviewImage(options:[:Any]=)NSSecureCoding
+          loadPreviewImage(options:[:Any]=,completionHandler:{NSSecureCoding;Error}) preferredPresentationSize:CGSize
+          preferredPresentationStyle:NSItemProvider.PreferredPresentationStyle previewImageHandler:{;AnyClass;[:Any]}
+          registerDataRepresentation(for:UTType,visibility:NSItemProviderRepresentationVisibility=,loadHandler:{})
+          registerDataRepresentation(forTypeIdentifier:String,visibility:NSItemProviderRepresentationVisibility,loadHandler:{})
+          registerFileRepresentation(for:UTType,visibility:NSItemProviderRepresentationVisibility=,openInPlace:Bool=,loadHandler:{})
+          registerFileRepresentation(forTypeIdentifier:String,fileOptions:NSItemProviderFileOptions=,visibility:NSItemProviderRepresentationVisibility,loadHandler:{})
+          registerItem(forTypeIdentifier:String,loadHandler:{;AnyClass;[:Any]})
           registerObject(_:NSItemProviderWriting,visibility:NSItemProviderRepresentationVisibility)
-          registerObject(ofClass:,visibility:NSItemProviderRepresentationVisibility,loadHandler:)
-          registeredContentTypes registeredContentTypes(conformingTo:UTType) registeredContentTypesForOpenInPlace
-          registeredTypeIdentifiers registeredTypeIdentifiers(fileOptions:NSItemProviderFileOptions=)
+          registerObject(ofClass:,visibility:NSItemProviderRepresentationVisibility,loadHandler:{})
+          registeredContentTypes(conformingTo:UTType)[UTType] registeredContentTypes:[UTType]
+          registeredContentTypesForOpenInPlace:[UTType]
+          registeredTypeIdentifiers(fileOptions:NSItemProviderFileOptions=)[String] registeredTypeIdentifiers:[String]
           suggestedName:String teamData:Data
         NSItemProvider.ErrorCode
           .itemUnavailableError .unavailableCoercionError .unexpectedValueClassError .unknownError init(rawValue:Int)
@@ -270,15 +290,23 @@ extension MemberTable {
         NSItemProviderFileOptions: SetAlgebra
           .openInPlace:NSItemProviderFileOptions init(rawValue:Int) rawValue:Int
         NSItemProviderReading
-          .object(withItemProviderData:Data,typeIdentifier:String)Self .readableTypeIdentifiersForItemProvider
+          .object(withItemProviderData:Data,typeIdentifier:String)Self
+          .readableTypeIdentifiersForItemProvider:[String]
         NSItemProviderRepresentationVisibility
           .all .ownProcess .team init(rawValue:Int)
         NSItemProviderWriting
           .itemProviderVisibilityForRepresentation(withTypeIdentifier:String)NSItemProviderRepresentationVisibility
-          .writableTypeIdentifiersForItemProvider
+          .writableTypeIdentifiersForItemProvider:[String]
           itemProviderVisibilityForRepresentation(withTypeIdentifier:String)NSItemProviderRepresentationVisibility
-          loadData(withTypeIdentifier:String,forItemProviderCompletionHandler:)Progress
-          writableTypeIdentifiersForItemProvider
+          loadData(withTypeIdentifier:String,forItemProviderCompletionHandler:{Data;Error})Progress
+          writableTypeIdentifiersForItemProvider:[String]
+        NSKeyValueObservation: NSObject
+          invalidate()
+        NSKeyValueObservedChange
+          newValue:Value oldValue:Value
+        NSKeyValueObservingOptions: SetAlgebra
+          .initial:NSKeyValueObservingOptions .new:NSKeyValueObservingOptions .old:NSKeyValueObservingOptions
+          init(rawValue:UInt) rawValue:UInt
         NSLayoutAnchor: NSObject
           constraint(equalTo:NSLayoutAnchor)NSLayoutConstraint
           constraint(equalTo:NSLayoutAnchor,constant:CGFloat)NSLayoutConstraint
@@ -287,8 +315,8 @@ extension MemberTable {
           constraint(lessThanOrEqualTo:NSLayoutAnchor)NSLayoutConstraint
           constraint(lessThanOrEqualTo:NSLayoutAnchor,constant:CGFloat)NSLayoutConstraint item:AnyObject
         NSLayoutConstraint: NSObject
-          .activate(_:) .deactivate(_:) constant:CGFloat firstAttribute:NSLayoutConstraint.Attribute
-          firstItem:AnyObject identifier:String
+          .activate(_:[NSLayoutConstraint]) .deactivate(_:[NSLayoutConstraint]) constant:CGFloat
+          firstAttribute:NSLayoutConstraint.Attribute firstItem:AnyObject identifier:String
           init(item:Any,attribute:NSLayoutConstraint.Attribute,relatedBy:NSLayoutConstraint.Relation,toItem:Any,attribute:NSLayoutConstraint.Attribute,multiplier:CGFloat,constant:CGFloat)
           isActive:Bool multiplier:CGFloat priority:UILayoutPriority relation:NSLayoutConstraint.Relation
           secondAttribute:NSLayoutConstraint.Attribute secondItem:AnyObject
@@ -330,19 +358,20 @@ extension MemberTable {
         NSTextAlignment
           .center .justified .left .natural .right init(rawValue:Int)
         NSUserActivity: NSObject
-          activityType:String addUserInfoEntries(from:) init(activityType:String) requiredUserInfoKeys:Set
-          targetContentIdentifier:String title:String userInfo webpageURL:URL
+          activityType:String addUserInfoEntries(from:[:Any]) init(activityType:String) requiredUserInfoKeys:[String]
+          targetContentIdentifier:String title:String userInfo:[:Any] webpageURL:URL
         ProgressReporting
           progress:Progress
         ProxyRepresentation: Transferable TransferRepresentation
-          Body init(exporting:) init(exporting:,importing:) init(importing:)
+          Body init(exporting:{Item}) init(exporting:{Item},importing:{ProxyRepresentation})
+          init(importing:{ProxyRepresentation})
         ReceivedTransferredFile
           file:URL isOriginalFile:Bool
         Screen
-          calls choices conformanceReport(of:UIView) dataRows(of:UIView) exception:String finger(_:Int)Finger
-          finger:Finger hasCrashed:Bool init(device:UIDevice.Model=)
-          init(showing:UIViewController,device:UIDevice.Model=) name(_:UIView,_:String) rows(of:UIView) settle()
-          wait(_:Duration) warnings
+          calls:[String] choices:[String] conformanceReport(of:UIView)[String] dataRows(of:UIView)[String]
+          exception:String finger(_:Int)Finger finger:Finger hasCrashed:Bool init(device:UIDevice.Model=)
+          init(showing:UIViewController,device:UIDevice.Model=) name(_:UIView,_:String) rows(of:UIView)[String]
+          settle() wait(_:Duration) warnings:[String]
         Selector
           description:String init(_:String) init(stringLiteral:String)
         SelectorPerforming
@@ -355,8 +384,8 @@ extension MemberTable {
         TransferEncoder
           encode(_:Value)Data
         TransferRepresentation
-          body:Never body:Self.Body exportingCondition(_:)TransferRepresentation
-          suggestedFileName(_:)TransferRepresentation suggestedFileName(_:String)TransferRepresentation
+          body:Never body:Self.Body exportingCondition(_:{Self.Item})TransferRepresentation
+          suggestedFileName(_:String)TransferRepresentation suggestedFileName(_:{Self.Item})TransferRepresentation
           visibility(_:TransferRepresentationVisibility)TransferRepresentation
         TransferRepresentationBuilder: Transferable
           .buildExpression(_:Content)Content
@@ -371,9 +400,14 @@ extension MemberTable {
           Body
         UIAction: UIMenuElement
           attributes:UIMenuElement.Attributes discoverabilityTitle:String identifier:UIAction.Identifier
-          init(title:String=,subtitle:String=,image:UIImage=,identifier:UIAction.Identifier=,discoverabilityTitle:String=,attributes:UIMenuElement.Attributes=,state:UIMenuElement.State=,handler:UIActionHandler)
+          init(title:String=,subtitle:String=,image:UIImage=,identifier:UIAction.Identifier=,discoverabilityTitle:String=,attributes:UIMenuElement.Attributes=,state:UIMenuElement.State=,handler:{UIAction})
           performWithSender(_:Any,target:Any) sender:Any state:UIMenuElement.State
         UIAction.Identifier
+          init(_:String) init(rawValue:String) rawValue:String
+        UIActivity: NSObject
+        UIActivity.ActivityType
+          .airDrop:UIActivity.ActivityType .copyToPasteboard:UIActivity.ActivityType .mail:UIActivity.ActivityType
+          .message:UIActivity.ActivityType .print:UIActivity.ActivityType .saveToCameraRoll:UIActivity.ActivityType
           init(_:String) init(rawValue:String) rawValue:String
         UIActivityIndicatorView: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           color:UIColor hidesWhenStopped:Bool init(coder:NSCoder) init(frame:CGRect)
@@ -381,15 +415,21 @@ extension MemberTable {
           style:UIActivityIndicatorView.Style
         UIActivityIndicatorView.Style
           .gray .large .medium .white .whiteLarge init(rawValue:Int)
+        UIActivityViewController: UIViewController UIFocusEnvironment UIPasteConfigurationSupporting
+          completionWithItemsHandler:{UIActivity.ActivityType;Bool;[Any];Error}
+          excludedActivityTypes:[UIActivity.ActivityType] init(activityItems:[Any],applicationActivities:[UIActivity])
+          init(coder:NSCoder)
         UIAdaptivePresentationControllerDelegate
         UIAlertAction: NSObject
-          init(title:String,style:UIAlertAction.Style,handler:=) isEnabled:Bool style:UIAlertAction.Style title:String
+          init(title:String,style:UIAlertAction.Style,handler:{UIAlertAction}=) isEnabled:Bool
+          style:UIAlertAction.Style title:String
         UIAlertAction.Style
           .cancel .default .destructive init(rawValue:Int)
         UIAlertController: UIViewController UIFocusEnvironment UIPasteConfigurationSupporting
-          actions addAction(_:UIAlertAction) addTextField(configurationHandler:=) init(coder:NSCoder)
-          init(title:String,message:String,preferredStyle:UIAlertController.Style) message:String
-          perform(_:UIAlertAction) preferredAction:UIAlertAction preferredStyle:UIAlertController.Style textFields
+          actions:[UIAlertAction] addAction(_:UIAlertAction) addTextField(configurationHandler:{UITextField}=)
+          init(coder:NSCoder) init(title:String,message:String,preferredStyle:UIAlertController.Style) message:String
+          perform(_:UIAlertAction) preferredAction:UIAlertAction preferredStyle:UIAlertController.Style
+          textFields:[UITextField]
         UIAlertController.Style
           .actionSheet .alert init(rawValue:Int)
         UIApplication: UIResponder UIPasteConfigurationSupporting
@@ -397,9 +437,9 @@ extension MemberTable {
           .didFinishLaunchingNotification:NSNotification.Name .didReceiveMemoryWarningNotification:NSNotification.Name
           .shared:UIApplication .willEnterForegroundNotification:NSNotification.Name
           .willResignActiveNotification:NSNotification.Name .willTerminateNotification:NSNotification.Name
-          applicationState:UIApplication.State canOpenURL(_:URL)Bool connectedScenes:Set
+          applicationState:UIApplication.State canOpenURL(_:URL)Bool connectedScenes:[UIScene]
           delegate:UIApplicationDelegate isIdleTimerDisabled:Bool keyWindow:UIWindow
-          open(_:URL,options:=,completionHandler:=) windows
+          open(_:URL,options:[:Any]=,completionHandler:{Bool}=) windows:[UIWindow]
         UIApplication.LaunchOptionsKey
           .remoteNotification:UIApplication.LaunchOptionsKey .url:UIApplication.LaunchOptionsKey init(rawValue:String)
           rawValue:String
@@ -436,7 +476,8 @@ extension MemberTable {
           .action .add .bookmarks .camera .cancel .close .compose .done .edit .fastForward .fixedSpace .flexibleSpace
           .organize .pause .play .redo .refresh .reply .rewind .save .search .stop .trash .undo init(rawValue:Int)
         UIBarButtonItemGroup: NSObject
-          barButtonItems init(barButtonItems:,representativeItem:UIBarButtonItem) representativeItem:UIBarButtonItem
+          barButtonItems:[UIBarButtonItem] init(barButtonItems:[UIBarButtonItem],representativeItem:UIBarButtonItem)
+          representativeItem:UIBarButtonItem
         UIBarItem: NSObject
           accessibilityIdentifier:String accessibilityLabel:String image:UIImage init() isEnabled:Bool tag:Int
           title:String
@@ -464,13 +505,13 @@ extension MemberTable {
           .close .contactAdd .custom .detailDisclosure .infoDark .infoLight .system init(rawValue:Int)
         UICellAccessory
           .checkmark(displayed:UICellAccessory.DisplayedState=)UICellAccessory
-          .delete(displayed:UICellAccessory.DisplayedState=,actionHandler:UICellAccessory.ActionHandler=)UICellAccessory
-          .detail(displayed:UICellAccessory.DisplayedState=,actionHandler:UICellAccessory.ActionHandler=)UICellAccessory
+          .delete(displayed:UICellAccessory.DisplayedState=,actionHandler:{}=)UICellAccessory
+          .detail(displayed:UICellAccessory.DisplayedState=,actionHandler:{}=)UICellAccessory
           .disclosureIndicator(displayed:UICellAccessory.DisplayedState=)UICellAccessory
-          .insert(displayed:UICellAccessory.DisplayedState=,actionHandler:UICellAccessory.ActionHandler=)UICellAccessory
+          .insert(displayed:UICellAccessory.DisplayedState=,actionHandler:{}=)UICellAccessory
           .label(text:String,displayed:UICellAccessory.DisplayedState=)UICellAccessory
           .multiselect(displayed:UICellAccessory.DisplayedState=)UICellAccessory
-          .outlineDisclosure(displayed:UICellAccessory.DisplayedState=,actionHandler:UICellAccessory.ActionHandler=)UICellAccessory
+          .outlineDisclosure(displayed:UICellAccessory.DisplayedState=,actionHandler:{}=)UICellAccessory
           .reorder(displayed:UICellAccessory.DisplayedState=)UICellAccessory ActionHandler
           accessoryType:UICellAccessory.AccessoryType performAction()
         UICellAccessory.AccessoryType
@@ -490,9 +531,8 @@ extension MemberTable {
           backgroundColor:UIColor footerMode:UICollectionLayoutListConfiguration.FooterMode
           headerMode:UICollectionLayoutListConfiguration.HeaderMode headerTopPadding:CGFloat
           init(appearance:UICollectionLayoutListConfiguration.Appearance)
-          leadingSwipeActionsConfigurationProvider:UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
-          showsSeparators:Bool
-          trailingSwipeActionsConfigurationProvider:UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
+          leadingSwipeActionsConfigurationProvider:{IndexPath} showsSeparators:Bool
+          trailingSwipeActionsConfigurationProvider:{IndexPath}
         UICollectionLayoutListConfiguration.Appearance
           .grouped .insetGrouped .plain .sidebar .sidebarPlain init(rawValue:Int)
         UICollectionLayoutListConfiguration.FooterMode
@@ -515,7 +555,7 @@ extension MemberTable {
           collectionViewLayout:UICollectionViewLayout contentSize:CGSize dataSource:UICollectionViewDataSource
           dataSourceIndexPath(forPresentationIndexPath:IndexPath)IndexPath
           dataSourceSectionIndex(forPresentationSectionIndex:Int)Int delegate:UICollectionViewDelegate
-          deleteItems(at:) deleteSections(_:IndexSet)
+          deleteItems(at:[IndexPath]) deleteSections(_:IndexSet)
           dequeueConfiguredReusableCell(using:UICollectionView.CellRegistration,for:IndexPath,item:Item)Cell
           dequeueConfiguredReusableSupplementary(using:UICollectionView.SupplementaryRegistration,for:IndexPath)Supplementary
           dequeueReusableCell(withReuseIdentifier:String,for:IndexPath)UICollectionViewCell
@@ -524,33 +564,33 @@ extension MemberTable {
           dragInteractionEnabled:Bool dropDelegate:UICollectionViewDropDelegate endInteractiveMovement()
           finishInteractiveTransition() hasActiveDrag:Bool hasActiveDrop:Bool hasUncommittedUpdates:Bool
           indexPath(for:UICollectionViewCell)IndexPath indexPathForItem(at:CGPoint)IndexPath
-          indexPathsForSelectedItems indexPathsForVisibleItems
-          indexPathsForVisibleSupplementaryElements(ofKind:String) init(coder:NSCoder) init(frame:CGRect)
-          init(frame:CGRect,collectionViewLayout:UICollectionViewLayout) insertItems(at:) insertSections(_:IndexSet)
-          isEditing:Bool isPrefetchingEnabled:Bool isSpringLoaded:Bool
+          indexPathsForSelectedItems:[IndexPath] indexPathsForVisibleItems:[IndexPath]
+          indexPathsForVisibleSupplementaryElements(ofKind:String)[IndexPath] init(coder:NSCoder) init(frame:CGRect)
+          init(frame:CGRect,collectionViewLayout:UICollectionViewLayout) insertItems(at:[IndexPath])
+          insertSections(_:IndexSet) isEditing:Bool isPrefetchingEnabled:Bool isSpringLoaded:Bool
           layoutAttributesForItem(at:IndexPath)UICollectionViewLayoutAttributes
           layoutAttributesForSupplementaryElement(ofKind:String,at:IndexPath)UICollectionViewLayoutAttributes
           layoutSubviews() moveItem(at:IndexPath,to:IndexPath) moveSection(_:Int,toSection:Int)
-          numberOfItems(inSection:Int)Int numberOfSections:Int performBatchUpdates(_:,completion:=)
-          performUsingPresentationValues(_:) prefetchDataSource:UICollectionViewDataSourcePrefetching
+          numberOfItems(inSection:Int)Int numberOfSections:Int performBatchUpdates(_:{},completion:{Bool}=)
+          performUsingPresentationValues(_:{}) prefetchDataSource:UICollectionViewDataSourcePrefetching
           presentationIndexPath(forDataSourceIndexPath:IndexPath)IndexPath
-          presentationSectionIndex(forDataSourceSectionIndex:Int)Int reconfigureItems(at:)
+          presentationSectionIndex(forDataSourceSectionIndex:Int)Int reconfigureItems(at:[IndexPath])
           register(_:AnyClass,forCellWithReuseIdentifier:String)
           register(_:AnyClass,forSupplementaryViewOfKind:String,withReuseIdentifier:String)
           register(_:UINib,forCellWithReuseIdentifier:String)
-          register(_:UINib,forSupplementaryViewOfKind:String,withReuseIdentifier:String) reloadData() reloadItems(at:)
-          reloadSections(_:IndexSet) remembersLastFocusedIndexPath:Bool
+          register(_:UINib,forSupplementaryViewOfKind:String,withReuseIdentifier:String) reloadData()
+          reloadItems(at:[IndexPath]) reloadSections(_:IndexSet) remembersLastFocusedIndexPath:Bool
           reorderingCadence:UICollectionView.ReorderingCadence
           scrollToItem(at:IndexPath,at:UICollectionView.ScrollPosition,animated:Bool)
           selectItem(at:IndexPath,animated:Bool,scrollPosition:UICollectionView.ScrollPosition)
           selectionFollowsFocus:Bool setCollectionViewLayout(_:UICollectionViewLayout,animated:Bool)
-          setCollectionViewLayout(_:UICollectionViewLayout,animated:Bool,completion:=)
-          startInteractiveTransition(to:UICollectionViewLayout,completion:UICollectionView.LayoutInteractiveTransitionCompletion=)UICollectionViewTransitionLayout
+          setCollectionViewLayout(_:UICollectionViewLayout,animated:Bool,completion:{Bool}=)
+          startInteractiveTransition(to:UICollectionViewLayout,completion:{Bool;Bool}=)UICollectionViewTransitionLayout
           supplementaryView(forElementKind:String,at:IndexPath)UICollectionReusableView
-          updateInteractiveMovementTargetPosition(_:CGPoint) visibleCells visibleSupplementaryViews(ofKind:String)
+          updateInteractiveMovementTargetPosition(_:CGPoint) visibleCells:[UICollectionViewCell]
+          visibleSupplementaryViews(ofKind:String)[UICollectionReusableView]
         UICollectionView.CellRegistration
-          Handler init(cellNib:UINib,handler:UICollectionView.CellRegistration.Handler)
-          init(handler:UICollectionView.CellRegistration.Handler)
+          Handler init(cellNib:UINib,handler:{Cell;IndexPath;Item}) init(handler:{Cell;IndexPath;Item})
         UICollectionView.ElementCategory
           .cell .decorationView .supplementaryView init(rawValue:UInt)
         UICollectionView.ReorderingCadence
@@ -563,13 +603,13 @@ extension MemberTable {
           .right:UICollectionView.ScrollPosition .top:UICollectionView.ScrollPosition init(rawValue:UInt)
           rawValue:UInt
         UICollectionView.SupplementaryRegistration
-          Handler init(elementKind:String,handler:UICollectionView.SupplementaryRegistration.Handler)
-          init(supplementaryNib:UINib,elementKind:String,handler:UICollectionView.SupplementaryRegistration.Handler)
+          Handler init(elementKind:String,handler:{Supplementary;String;IndexPath})
+          init(supplementaryNib:UINib,elementKind:String,handler:{Supplementary;String;IndexPath})
         UICollectionViewCell: UICollectionReusableView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           ConfigurationUpdateHandler automaticallyUpdatesBackgroundConfiguration:Bool
           automaticallyUpdatesContentConfiguration:Bool backgroundConfiguration:UIBackgroundConfiguration
           backgroundView:UIView configurationState:UICellConfigurationState
-          configurationUpdateHandler:UICollectionViewCell.ConfigurationUpdateHandler
+          configurationUpdateHandler:{UICollectionViewCell;UICellConfigurationState}
           contentConfiguration:UIContentConfiguration contentView:UIView
           dragStateDidChange(_:UICollectionViewCell.DragState) init(coder:NSCoder) init(frame:CGRect)
           isHighlighted:Bool isSelected:Bool layoutSubviews() selectedBackgroundView:UIView
@@ -581,13 +621,15 @@ extension MemberTable {
           collectionViewContentSize:CGSize configuration:UICollectionViewCompositionalLayoutConfiguration
           init(coder:NSCoder) init(section:NSCollectionLayoutSection)
           init(section:NSCollectionLayoutSection,configuration:UICollectionViewCompositionalLayoutConfiguration)
-          init(sectionProvider:UICollectionViewCompositionalLayoutSectionProvider)
-          init(sectionProvider:UICollectionViewCompositionalLayoutSectionProvider,configuration:UICollectionViewCompositionalLayoutConfiguration)
-          layoutAttributesForElements(in:CGRect) layoutAttributesForItem(at:IndexPath)UICollectionViewLayoutAttributes
+          init(sectionProvider:{Int;NSCollectionLayoutEnvironment})
+          init(sectionProvider:{Int;NSCollectionLayoutEnvironment},configuration:UICollectionViewCompositionalLayoutConfiguration)
+          layoutAttributesForElements(in:CGRect)[UICollectionViewLayoutAttributes]
+          layoutAttributesForItem(at:IndexPath)UICollectionViewLayoutAttributes
           layoutAttributesForSupplementaryView(ofKind:String,at:IndexPath)UICollectionViewLayoutAttributes prepare()
           shouldInvalidateLayout(forBoundsChange:CGRect)Bool
         UICollectionViewCompositionalLayoutConfiguration: NSObject
-          boundarySupplementaryItems interSectionSpacing:CGFloat scrollDirection:UICollectionView.ScrollDirection
+          boundarySupplementaryItems:[NSCollectionLayoutBoundarySupplementaryItem] interSectionSpacing:CGFloat
+          scrollDirection:UICollectionView.ScrollDirection
         UICollectionViewController: UIViewController UICollectionViewDataSource UICollectionViewDelegate UIFocusEnvironment UIPasteConfigurationSupporting UIScrollViewDelegate
           clearsSelectionOnViewWillAppear:Bool collectionView(_:UICollectionView,canEditItemAt:IndexPath)Bool
           collectionView(_:UICollectionView,canFocusItemAt:IndexPath)Bool
@@ -598,7 +640,7 @@ extension MemberTable {
           collectionView(_:UICollectionView,contextMenuConfiguration:UIContextMenuConfiguration,dismissalPreviewForItemAt:IndexPath)UITargetedPreview
           collectionView(_:UICollectionView,contextMenuConfiguration:UIContextMenuConfiguration,highlightPreviewForItemAt:IndexPath)UITargetedPreview
           collectionView(_:UICollectionView,contextMenuConfigurationForItemAt:IndexPath,point:CGPoint)UIContextMenuConfiguration
-          collectionView(_:UICollectionView,contextMenuConfigurationForItemsAt:,point:CGPoint)UIContextMenuConfiguration
+          collectionView(_:UICollectionView,contextMenuConfigurationForItemsAt:[IndexPath],point:CGPoint)UIContextMenuConfiguration
           collectionView(_:UICollectionView,didBeginMultipleSelectionInteractionAt:IndexPath)
           collectionView(_:UICollectionView,didDeselectItemAt:IndexPath)
           collectionView(_:UICollectionView,didEndDisplaying:UICollectionViewCell,forItemAt:IndexPath)
@@ -635,10 +677,11 @@ extension MemberTable {
           collectionView(_:UICollectionView,willPerformPreviewActionForMenuWith:UIContextMenuConfiguration,animator:UIContextMenuInteractionCommitAnimating)
           collectionView:UICollectionView collectionViewDidEndMultipleSelectionInteraction(_:UICollectionView)
           collectionViewLayout:UICollectionViewLayout indexPathForPreferredFocusedView(in:UICollectionView)IndexPath
-          indexTitles(for:UICollectionView) init(coder:NSCoder) init(collectionViewLayout:UICollectionViewLayout)
-          init(nibName:String,bundle:Bundle) installsStandardGestureForInteractiveMovement:Bool loadView()
-          numberOfSections(in:UICollectionView)Int scrollViewDidChangeAdjustedContentInset(_:UIScrollView)
-          scrollViewDidEndDecelerating(_:UIScrollView) scrollViewDidEndDragging(_:UIScrollView,willDecelerate:Bool)
+          indexTitles(for:UICollectionView)[String] init(coder:NSCoder)
+          init(collectionViewLayout:UICollectionViewLayout) init(nibName:String,bundle:Bundle)
+          installsStandardGestureForInteractiveMovement:Bool loadView() numberOfSections(in:UICollectionView)Int
+          scrollViewDidChangeAdjustedContentInset(_:UIScrollView) scrollViewDidEndDecelerating(_:UIScrollView)
+          scrollViewDidEndDragging(_:UIScrollView,willDecelerate:Bool)
           scrollViewDidEndScrollingAnimation(_:UIScrollView)
           scrollViewDidEndZooming(_:UIScrollView,with:UIView,atScale:CGFloat) scrollViewDidScroll(_:UIScrollView)
           scrollViewDidScrollToTop(_:UIScrollView) scrollViewDidZoom(_:UIScrollView)
@@ -653,10 +696,10 @@ extension MemberTable {
           collectionView(_:UICollectionView,moveItemAt:IndexPath,to:IndexPath)
           collectionView(_:UICollectionView,numberOfItemsInSection:Int)Int
           collectionView(_:UICollectionView,viewForSupplementaryElementOfKind:String,at:IndexPath)UICollectionReusableView
-          indexTitles(for:UICollectionView) numberOfSections(in:UICollectionView)Int
+          indexTitles(for:UICollectionView)[String] numberOfSections(in:UICollectionView)Int
         UICollectionViewDataSourcePrefetching
-          collectionView(_:UICollectionView,cancelPrefetchingForItemsAt:)
-          collectionView(_:UICollectionView,prefetchItemsAt:)
+          collectionView(_:UICollectionView,cancelPrefetchingForItemsAt:[IndexPath])
+          collectionView(_:UICollectionView,prefetchItemsAt:[IndexPath])
         UICollectionViewDelegate: UIScrollViewDelegate
           collectionView(_:UICollectionView,canEditItemAt:IndexPath)Bool
           collectionView(_:UICollectionView,canFocusItemAt:IndexPath)Bool
@@ -665,7 +708,7 @@ extension MemberTable {
           collectionView(_:UICollectionView,contextMenuConfiguration:UIContextMenuConfiguration,dismissalPreviewForItemAt:IndexPath)UITargetedPreview
           collectionView(_:UICollectionView,contextMenuConfiguration:UIContextMenuConfiguration,highlightPreviewForItemAt:IndexPath)UITargetedPreview
           collectionView(_:UICollectionView,contextMenuConfigurationForItemAt:IndexPath,point:CGPoint)UIContextMenuConfiguration
-          collectionView(_:UICollectionView,contextMenuConfigurationForItemsAt:,point:CGPoint)UIContextMenuConfiguration
+          collectionView(_:UICollectionView,contextMenuConfigurationForItemsAt:[IndexPath],point:CGPoint)UIContextMenuConfiguration
           collectionView(_:UICollectionView,didBeginMultipleSelectionInteractionAt:IndexPath)
           collectionView(_:UICollectionView,didDeselectItemAt:IndexPath)
           collectionView(_:UICollectionView,didEndDisplaying:UICollectionViewCell,forItemAt:IndexPath)
@@ -708,11 +751,11 @@ extension MemberTable {
         UICollectionViewDiffableDataSource: NSObject UICollectionViewDataSource
           CellProvider SupplementaryViewProvider
           apply(_:NSDiffableDataSourceSectionSnapshot,to:SectionIdentifierType,animatingDifferences:Bool=)
-          apply(_:NSDiffableDataSourceSectionSnapshot,to:SectionIdentifierType,animatingDifferences:Bool=,completion:=)
+          apply(_:NSDiffableDataSourceSectionSnapshot,to:SectionIdentifierType,animatingDifferences:Bool=,completion:{}=)
           apply(_:NSDiffableDataSourceSnapshot,animatingDifferences:Bool=)
-          apply(_:NSDiffableDataSourceSnapshot,animatingDifferences:Bool=,completion:=)
+          apply(_:NSDiffableDataSourceSnapshot,animatingDifferences:Bool=,completion:{}=)
           applySnapshotUsingReloadData(_:NSDiffableDataSourceSnapshot)
-          applySnapshotUsingReloadData(_:NSDiffableDataSourceSnapshot,completion:=)
+          applySnapshotUsingReloadData(_:NSDiffableDataSourceSnapshot,completion:{}=)
           collectionView(_:UICollectionView,canMoveItemAt:IndexPath)Bool
           collectionView(_:UICollectionView,cellForItemAt:IndexPath)UICollectionViewCell
           collectionView(_:UICollectionView,indexPathForIndexTitle:String,at:Int)IndexPath
@@ -720,26 +763,29 @@ extension MemberTable {
           collectionView(_:UICollectionView,numberOfItemsInSection:Int)Int
           collectionView(_:UICollectionView,viewForSupplementaryElementOfKind:String,at:IndexPath)UICollectionReusableView
           index(for:SectionIdentifierType)Int indexPath(for:ItemIdentifierType)IndexPath
-          indexTitles(for:UICollectionView)
-          init(collectionView:UICollectionView,cellProvider:UICollectionViewDiffableDataSource.CellProvider)
+          indexTitles(for:UICollectionView)[String]
+          init(collectionView:UICollectionView,cellProvider:{UICollectionView;IndexPath;ItemIdentifierType})
           itemIdentifier(for:IndexPath)ItemIdentifierType numberOfSections(in:UICollectionView)Int
           reorderingHandlers:UICollectionViewDiffableDataSource.ReorderingHandlers
           sectionIdentifier(for:Int)SectionIdentifierType
           sectionSnapshotHandlers:UICollectionViewDiffableDataSource.SectionSnapshotHandlers
           snapshot()NSDiffableDataSourceSnapshot
           snapshot(for:SectionIdentifierType)NSDiffableDataSourceSectionSnapshot
-          supplementaryViewProvider:UICollectionViewDiffableDataSource.SupplementaryViewProvider
+          supplementaryViewProvider:{UICollectionView;String;IndexPath}
         UICollectionViewDiffableDataSource.ReorderingHandlers
-          canReorderItem didReorder init() willReorder
+          canReorderItem:{ItemIdentifierType} didReorder:{NSDiffableDataSourceTransaction} init()
+          willReorder:{NSDiffableDataSourceTransaction}
         UICollectionViewDiffableDataSource.SectionSnapshotHandlers
-          init() shouldCollapseItem shouldExpandItem snapshotForExpandingParent willCollapseItem willExpandItem
+          init() shouldCollapseItem:{Item} shouldExpandItem:{Item}
+          snapshotForExpandingParent:{Item;NSDiffableDataSourceSectionSnapshot} willCollapseItem:{Item}
+          willExpandItem:{Item}
         UICollectionViewDiffableDataSourceReference: NSObject UICollectionViewDataSource
           applySnapshot(_:NSDiffableDataSourceSectionSnapshotReference,toSection:Any,animatingDifferences:Bool)
-          applySnapshot(_:NSDiffableDataSourceSectionSnapshotReference,toSection:Any,animatingDifferences:Bool,completion:=)
+          applySnapshot(_:NSDiffableDataSourceSectionSnapshotReference,toSection:Any,animatingDifferences:Bool,completion:{}=)
           applySnapshot(_:NSDiffableDataSourceSnapshotReference,animatingDifferences:Bool)
-          applySnapshot(_:NSDiffableDataSourceSnapshotReference,animatingDifferences:Bool,completion:=)
+          applySnapshot(_:NSDiffableDataSourceSnapshotReference,animatingDifferences:Bool,completion:{}=)
           applySnapshot(usingReloadData:NSDiffableDataSourceSnapshotReference)
-          applySnapshot(usingReloadData:NSDiffableDataSourceSnapshotReference,completion:=)
+          applySnapshot(usingReloadData:NSDiffableDataSourceSnapshotReference,completion:{}=)
           collectionView(_:UICollectionView,canMoveItemAt:IndexPath)Bool
           collectionView(_:UICollectionView,cellForItemAt:IndexPath)UICollectionViewCell
           collectionView(_:UICollectionView,indexPathForIndexTitle:String,at:Int)IndexPath
@@ -747,28 +793,28 @@ extension MemberTable {
           collectionView(_:UICollectionView,numberOfItemsInSection:Int)Int
           collectionView(_:UICollectionView,viewForSupplementaryElementOfKind:String,at:IndexPath)UICollectionReusableView
           index(forSectionIdentifier:Any)Int indexPath(forItemIdentifier:Any)IndexPath
-          indexTitles(for:UICollectionView)
-          init(collectionView:UICollectionView,cellProvider:UICollectionViewDiffableDataSourceReferenceCellProvider)
+          indexTitles(for:UICollectionView)[String]
+          init(collectionView:UICollectionView,cellProvider:{UICollectionView;IndexPath;Any})
           itemIdentifier(for:IndexPath)Any numberOfSections(in:UICollectionView)Int
           reorderingHandlers:__UICollectionViewDiffableDataSourceReorderingHandlers sectionIdentifier(for:Int)Any
           sectionSnapshotHandlers:__UICollectionViewDiffableDataSourceSectionSnapshotHandlers
           snapshot()NSDiffableDataSourceSnapshotReference
           snapshot(forSection:Any)NSDiffableDataSourceSectionSnapshotReference
-          supplementaryViewProvider:UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider
+          supplementaryViewProvider:{UICollectionView;String;IndexPath}
         UICollectionViewDragDelegate
           collectionView(_:UICollectionView,dragPreviewParametersForItemAt:IndexPath)UIDragPreviewParameters
           collectionView(_:UICollectionView,dragSessionAllowsMoveOperation:UIDragSession)Bool
           collectionView(_:UICollectionView,dragSessionDidEnd:UIDragSession)
           collectionView(_:UICollectionView,dragSessionIsRestrictedToDraggingApplication:UIDragSession)Bool
           collectionView(_:UICollectionView,dragSessionWillBegin:UIDragSession)
-          collectionView(_:UICollectionView,itemsForAddingTo:UIDragSession,at:IndexPath,point:CGPoint)
-          collectionView(_:UICollectionView,itemsForBeginning:UIDragSession,at:IndexPath)
+          collectionView(_:UICollectionView,itemsForAddingTo:UIDragSession,at:IndexPath,point:CGPoint)[UIDragItem]
+          collectionView(_:UICollectionView,itemsForBeginning:UIDragSession,at:IndexPath)[UIDragItem]
         UICollectionViewDropCoordinator
           destinationIndexPath:IndexPath drop(_:UIDragItem,intoItemAt:IndexPath,rect:CGRect)UIDragAnimating
           drop(_:UIDragItem,to:UICollectionViewDropPlaceholder)UICollectionViewDropPlaceholderContext
           drop(_:UIDragItem,to:UIDragPreviewTarget)UIDragAnimating
-          drop(_:UIDragItem,toItemAt:IndexPath)UIDragAnimating items proposal:UICollectionViewDropProposal
-          session:UIDropSession
+          drop(_:UIDragItem,toItemAt:IndexPath)UIDragAnimating items:[UICollectionViewDropItem]
+          proposal:UICollectionViewDropProposal session:UIDropSession
         UICollectionViewDropDelegate
           collectionView(_:UICollectionView,canHandle:UIDropSession)Bool
           collectionView(_:UICollectionView,dropPreviewParametersForItemAt:IndexPath)UIDragPreviewParameters
@@ -780,9 +826,10 @@ extension MemberTable {
         UICollectionViewDropItem
           dragItem:UIDragItem previewSize:CGSize sourceIndexPath:IndexPath
         UICollectionViewDropPlaceholder: UICollectionViewPlaceholder
-          previewParametersProvider
+          previewParametersProvider:{UICollectionViewCell}
         UICollectionViewDropPlaceholderContext: UIDragAnimating
-          commitInsertion(dataSourceUpdates:)Bool deletePlaceholder()Bool dragItem:UIDragItem setNeedsCellUpdate()
+          commitInsertion(dataSourceUpdates:{IndexPath})Bool deletePlaceholder()Bool dragItem:UIDragItem
+          setNeedsCellUpdate()
         UICollectionViewDropProposal: UIDropProposal
           copy(with:NSZone=)Any init(operation:UIDropOperation)
           init(operation:UIDropOperation,intent:UICollectionViewDropProposal.Intent)
@@ -791,7 +838,8 @@ extension MemberTable {
           .insertAtDestinationIndexPath .insertIntoDestinationIndexPath .unspecified init(rawValue:Int)
         UICollectionViewFlowLayout: UICollectionViewLayout
           .automaticSize:CGSize collectionViewContentSize:CGSize estimatedItemSize:CGSize footerReferenceSize:CGSize
-          headerReferenceSize:CGSize itemSize:CGSize layoutAttributesForElements(in:CGRect)
+          headerReferenceSize:CGSize itemSize:CGSize
+          layoutAttributesForElements(in:CGRect)[UICollectionViewLayoutAttributes]
           layoutAttributesForItem(at:IndexPath)UICollectionViewLayoutAttributes
           layoutAttributesForSupplementaryView(ofKind:String,at:IndexPath)UICollectionViewLayoutAttributes
           minimumInteritemSpacing:CGFloat minimumLineSpacing:CGFloat prepare()
@@ -803,15 +851,16 @@ extension MemberTable {
           .invalidationContextClass:AnyClass .layoutAttributesClass:AnyClass collectionView:UICollectionView
           collectionViewContentSize:CGSize finalizeCollectionViewUpdates() init() init(coder:NSCoder)
           invalidateLayout() invalidateLayout(with:UICollectionViewLayoutInvalidationContext)
-          invalidationContext(forInteractivelyMovingItems:,withTargetPosition:CGPoint,previousIndexPaths:,previousPosition:CGPoint)UICollectionViewLayoutInvalidationContext
-          invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:,previousIndexPaths:,movementCancelled:Bool)UICollectionViewLayoutInvalidationContext
+          invalidationContext(forInteractivelyMovingItems:[IndexPath],withTargetPosition:CGPoint,previousIndexPaths:[IndexPath],previousPosition:CGPoint)UICollectionViewLayoutInvalidationContext
+          invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:[IndexPath],previousIndexPaths:[IndexPath],movementCancelled:Bool)UICollectionViewLayoutInvalidationContext
           layoutAttributesForDecorationView(ofKind:String,at:IndexPath)UICollectionViewLayoutAttributes
-          layoutAttributesForElements(in:CGRect)
+          layoutAttributesForElements(in:CGRect)[UICollectionViewLayoutAttributes]
           layoutAttributesForInteractivelyMovingItem(at:IndexPath,withTargetPosition:CGPoint)UICollectionViewLayoutAttributes
           layoutAttributesForItem(at:IndexPath)UICollectionViewLayoutAttributes
           layoutAttributesForSupplementaryView(ofKind:String,at:IndexPath)UICollectionViewLayoutAttributes prepare()
-          prepare(forCollectionViewUpdates:) register(_:AnyClass,forDecorationViewOfKind:String)
-          register(_:UINib,forDecorationViewOfKind:String) shouldInvalidateLayout(forBoundsChange:CGRect)Bool
+          prepare(forCollectionViewUpdates:[UICollectionViewUpdateItem])
+          register(_:AnyClass,forDecorationViewOfKind:String) register(_:UINib,forDecorationViewOfKind:String)
+          shouldInvalidateLayout(forBoundsChange:CGRect)Bool
           targetIndexPath(forInteractivelyMovingItem:IndexPath,withPosition:CGPoint)IndexPath
         UICollectionViewLayoutAttributes: NSObject
           alpha:CGFloat bounds:CGRect center:CGPoint copy(with:NSZone=)Any frame:CGRect hash:Int indexPath:IndexPath
@@ -821,17 +870,19 @@ extension MemberTable {
           transform:CGAffineTransform zIndex:Int
         UICollectionViewLayoutInvalidationContext: NSObject
           contentOffsetAdjustment:CGPoint contentSizeAdjustment:CGSize init() interactiveMovementTarget:CGPoint
-          invalidateDataSourceCounts:Bool invalidateEverything:Bool invalidateItems(at:) invalidatedItemIndexPaths
-          previousIndexPathsForInteractivelyMovingItems targetIndexPathsForInteractivelyMovingItems
+          invalidateDataSourceCounts:Bool invalidateEverything:Bool invalidateItems(at:[IndexPath])
+          invalidatedItemIndexPaths:[IndexPath] previousIndexPathsForInteractivelyMovingItems:[IndexPath]
+          targetIndexPathsForInteractivelyMovingItems:[IndexPath]
         UICollectionViewListCell: UICollectionViewCell UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
-          accessories defaultContentConfiguration()UIListContentConfiguration indentationLevel:Int
+          accessories:[UICellAccessory] defaultContentConfiguration()UIListContentConfiguration indentationLevel:Int
           indentationWidth:CGFloat indentsAccessories:Bool
         UICollectionViewPlaceholder: NSObject
-          cellUpdateHandler init(insertionIndexPath:IndexPath,reuseIdentifier:String)
+          cellUpdateHandler:{UICollectionViewCell} init(insertionIndexPath:IndexPath,reuseIdentifier:String)
         UICollectionViewTransitionLayout: UICollectionViewLayout
           collectionViewContentSize:CGSize currentLayout:UICollectionViewLayout init(coder:NSCoder)
           init(currentLayout:UICollectionViewLayout,nextLayout:UICollectionViewLayout)
-          layoutAttributesForElements(in:CGRect) layoutAttributesForItem(at:IndexPath)UICollectionViewLayoutAttributes
+          layoutAttributesForElements(in:CGRect)[UICollectionViewLayoutAttributes]
+          layoutAttributesForItem(at:IndexPath)UICollectionViewLayoutAttributes
           layoutAttributesForSupplementaryView(ofKind:String,at:IndexPath)UICollectionViewLayoutAttributes
           nextLayout:UICollectionViewLayout prepare() transitionProgress:CGFloat
           updateValue(_:CGFloat,forAnimatedKey:String) value(forAnimatedKey:String)CGFloat
@@ -845,23 +896,23 @@ extension MemberTable {
           .gray:UIColor .green:UIColor .label:UIColor .lightGray:UIColor .lightText:UIColor .link:UIColor
           .magenta:UIColor .object(withItemProviderData:Data,typeIdentifier:String)Self .opaqueSeparator:UIColor
           .orange:UIColor .placeholderText:UIColor .purple:UIColor .quaternaryLabel:UIColor
-          .quaternarySystemFill:UIColor .readableTypeIdentifiersForItemProvider .red:UIColor .secondaryLabel:UIColor
-          .secondarySystemBackground:UIColor .secondarySystemFill:UIColor .secondarySystemGroupedBackground:UIColor
-          .separator:UIColor .systemBackground:UIColor .systemBlue:UIColor .systemBrown:UIColor .systemCyan:UIColor
-          .systemFill:UIColor .systemGray2:UIColor .systemGray3:UIColor .systemGray4:UIColor .systemGray5:UIColor
-          .systemGray6:UIColor .systemGray:UIColor .systemGreen:UIColor .systemGroupedBackground:UIColor
-          .systemIndigo:UIColor .systemMint:UIColor .systemOrange:UIColor .systemPink:UIColor .systemPurple:UIColor
-          .systemRed:UIColor .systemTeal:UIColor .systemYellow:UIColor .tertiaryLabel:UIColor
-          .tertiarySystemBackground:UIColor .tertiarySystemFill:UIColor .tertiarySystemGroupedBackground:UIColor
-          .white:UIColor .writableTypeIdentifiersForItemProvider .yellow:UIColor cgColor:CGColor copy(with:NSZone=)Any
-          description:String
+          .quaternarySystemFill:UIColor .readableTypeIdentifiersForItemProvider:[String] .red:UIColor
+          .secondaryLabel:UIColor .secondarySystemBackground:UIColor .secondarySystemFill:UIColor
+          .secondarySystemGroupedBackground:UIColor .separator:UIColor .systemBackground:UIColor .systemBlue:UIColor
+          .systemBrown:UIColor .systemCyan:UIColor .systemFill:UIColor .systemGray2:UIColor .systemGray3:UIColor
+          .systemGray4:UIColor .systemGray5:UIColor .systemGray6:UIColor .systemGray:UIColor .systemGreen:UIColor
+          .systemGroupedBackground:UIColor .systemIndigo:UIColor .systemMint:UIColor .systemOrange:UIColor
+          .systemPink:UIColor .systemPurple:UIColor .systemRed:UIColor .systemTeal:UIColor .systemYellow:UIColor
+          .tertiaryLabel:UIColor .tertiarySystemBackground:UIColor .tertiarySystemFill:UIColor
+          .tertiarySystemGroupedBackground:UIColor .white:UIColor .writableTypeIdentifiersForItemProvider:[String]
+          .yellow:UIColor cgColor:CGColor copy(with:NSZone=)Any description:String
           getHue(_:UnsafeMutablePointer,saturation:UnsafeMutablePointer,brightness:UnsafeMutablePointer,alpha:UnsafeMutablePointer)Bool
           getRed(_:UnsafeMutablePointer,green:UnsafeMutablePointer,blue:UnsafeMutablePointer,alpha:UnsafeMutablePointer)Bool
           getWhite(_:UnsafeMutablePointer,alpha:UnsafeMutablePointer)Bool hash:Int init(cgColor:CGColor)
           init(hue:CGFloat,saturation:CGFloat,brightness:CGFloat,alpha:CGFloat) init(named:String)
           init(red:CGFloat,green:CGFloat,blue:CGFloat,alpha:CGFloat) init(white:CGFloat,alpha:CGFloat)
-          isEqual(_:Any)Bool loadData(withTypeIdentifier:String,forItemProviderCompletionHandler:)Progress set()
-          setFill() setStroke() withAlphaComponent(_:CGFloat)UIColor
+          isEqual(_:Any)Bool loadData(withTypeIdentifier:String,forItemProviderCompletionHandler:{Data;Error})Progress
+          set() setFill() setStroke() withAlphaComponent(_:CGFloat)UIColor
         UIConfigurationState
         UIConfigurationStateCustomKey
           init(_:String) init(rawValue:String) rawValue:String
@@ -870,23 +921,22 @@ extension MemberTable {
         UIContentView
           configuration:UIContentConfiguration supports(_:UIContentConfiguration)Bool
         UIContextMenuConfiguration: NSObject
-          identifier:NSCopying
-          init(identifier:NSCopying=,previewProvider:UIContextMenuContentPreviewProvider=,actionProvider:UIContextMenuActionProvider=)
+          identifier:NSCopying init(identifier:NSCopying=,previewProvider:{}=,actionProvider:{[UIMenuElement]}=)
           makeMenu()UIMenu makePreview()UIViewController
         UIContextMenuInteractionAnimating
-          addAnimations(_:) addCompletion(_:) previewViewController:UIViewController
+          addAnimations(_:{}) addCompletion(_:{}) previewViewController:UIViewController
         UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating
           preferredCommitStyle:UIContextMenuInteractionCommitStyle
         UIContextMenuInteractionCommitStyle
           .dismiss .pop init(rawValue:Int)
         UIContextualAction: NSObject
-          Handler backgroundColor:UIColor handler:UIContextualAction.Handler image:UIImage
-          init(style:UIContextualAction.Style,title:String,handler:UIContextualAction.Handler)
+          Handler backgroundColor:UIColor handler:{UIContextualAction;UIView;} image:UIImage
+          init(style:UIContextualAction.Style,title:String,handler:{UIContextualAction;UIView;})
           style:UIContextualAction.Style title:String
         UIContextualAction.Style
           .destructive .normal init(rawValue:Int)
         UIControl: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
-          actions(forTarget:Any,forControlEvent:UIControl.Event) addAction(_:UIAction,for:UIControl.Event)
+          actions(forTarget:Any,forControlEvent:UIControl.Event)[String] addAction(_:UIAction,for:UIControl.Event)
           addTarget(_:Any,action:Selector,for:UIControl.Event)
           contentHorizontalAlignment:UIControl.ContentHorizontalAlignment
           contentVerticalAlignment:UIControl.ContentVerticalAlignment init(frame:CGRect,primaryAction:UIAction)
@@ -910,7 +960,7 @@ extension MemberTable {
           .selected:UIControl.State init(rawValue:UInt) rawValue:UInt
         UIDataSourceTranslating
           dataSourceIndexPath(forPresentationIndexPath:IndexPath)IndexPath
-          dataSourceSectionIndex(forPresentationSectionIndex:Int)Int performUsingPresentationValues(_:)
+          dataSourceSectionIndex(forPresentationSectionIndex:Int)Int performUsingPresentationValues(_:{})
           presentationIndexPath(forDataSourceIndexPath:IndexPath)IndexPath
           presentationSectionIndex(forDataSourceSectionIndex:Int)Int
         UIDatePicker: UIControl UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
@@ -928,11 +978,12 @@ extension MemberTable {
           init(_:UIUserInterfaceIdiom=,version:Int,minor:Int) init(_:UIUserInterfaceIdiom=,version:Int=)
           minorVersion:Int version:Int
         UIDocument: NSObject
-          .stateChangedNotification:NSNotification.Name close(completionHandler:=) contents(forType:String)Any
-          documentState:UIDocument.State fileAttributesToWrite(to:URL,for:UIDocument.SaveOperation) fileType:String
-          fileURL:URL handleError(_:Error,userInteractionPermitted:Bool) hasUnsavedChanges:Bool init(fileURL:URL)
-          load(fromContents:Any,ofType:String) localizedName:String open(completionHandler:=)
-          save(to:URL,for:UIDocument.SaveOperation,completionHandler:=) updateChangeCount(_:UIDocument.ChangeKind)
+          .stateChangedNotification:NSNotification.Name close(completionHandler:{Bool}=) contents(forType:String)Any
+          documentState:UIDocument.State fileAttributesToWrite(to:URL,for:UIDocument.SaveOperation)[:Any]
+          fileType:String fileURL:URL handleError(_:Error,userInteractionPermitted:Bool) hasUnsavedChanges:Bool
+          init(fileURL:URL) load(fromContents:Any,ofType:String) localizedName:String open(completionHandler:{Bool}=)
+          save(to:URL,for:UIDocument.SaveOperation,completionHandler:{Bool}=)
+          updateChangeCount(_:UIDocument.ChangeKind)
         UIDocument.ChangeKind
           .cleared .done .redone .undone init(rawValue:Int)
         UIDocument.SaveOperation
@@ -944,17 +995,18 @@ extension MemberTable {
         UIDocumentBrowserViewController: UIViewController UIFocusEnvironment UIPasteConfigurationSupporting
           allowsDocumentCreation:Bool allowsPickingMultipleItems:Bool
           browserUserInterfaceStyle:UIDocumentBrowserViewController.BrowserUserInterfaceStyle
-          delegate:UIDocumentBrowserViewControllerDelegate revealDocument(at:URL,importIfNeeded:Bool,completion:=)
+          delegate:UIDocumentBrowserViewControllerDelegate
+          revealDocument(at:URL,importIfNeeded:Bool,completion:{URL;Error}=)
         UIDocumentBrowserViewController.BrowserUserInterfaceStyle
           .dark .light .white init(rawValue:UInt)
         UIDocumentBrowserViewController.ImportMode
           .copy .move .none init(rawValue:UInt)
         UIDocumentBrowserViewControllerDelegate
         UIDragAnimating
-          addAnimations(_:) addCompletion(_:)
+          addAnimations(_:{}) addCompletion(_:{UIViewAnimatingPosition})
         UIDragDropSession
-          allowsMoveOperation:Bool canLoadObjects(ofClass:)Bool hasItemsConforming(toTypeIdentifiers:)Bool
-          isRestrictedToDraggingApplication:Bool items location(in:UIView)CGPoint
+          allowsMoveOperation:Bool canLoadObjects(ofClass:)Bool hasItemsConforming(toTypeIdentifiers:[String])Bool
+          isRestrictedToDraggingApplication:Bool items:[UIDragItem] location(in:UIView)CGPoint
         UIDragInteraction: NSObject UIInteraction
           .isEnabledByDefault:Bool allowsPointerDragBeforeLiftDelay:Bool allowsSimultaneousRecognitionDuringLift:Bool
           delegate:UIDragInteractionDelegate didMove(to:UIView) init(delegate:UIDragInteractionDelegate)
@@ -963,23 +1015,23 @@ extension MemberTable {
           .default .extended init(rawValue:UInt)
         UIDragInteractionDelegate
           dragInteraction(_:UIDragInteraction,item:UIDragItem,willAnimateCancelWith:UIDragAnimating)
-          dragInteraction(_:UIDragInteraction,itemsForAddingTo:UIDragSession,withTouchAt:CGPoint)
-          dragInteraction(_:UIDragInteraction,itemsForBeginning:UIDragSession)
+          dragInteraction(_:UIDragInteraction,itemsForAddingTo:UIDragSession,withTouchAt:CGPoint)[UIDragItem]
+          dragInteraction(_:UIDragInteraction,itemsForBeginning:UIDragSession)[UIDragItem]
           dragInteraction(_:UIDragInteraction,prefersFullSizePreviewsFor:UIDragSession)Bool
           dragInteraction(_:UIDragInteraction,previewForCancelling:UIDragItem,withDefault:UITargetedDragPreview)UITargetedDragPreview
           dragInteraction(_:UIDragInteraction,previewForLifting:UIDragItem,session:UIDragSession)UITargetedDragPreview
           dragInteraction(_:UIDragInteraction,session:UIDragSession,didEndWith:UIDropOperation)
-          dragInteraction(_:UIDragInteraction,session:UIDragSession,willAdd:,for:UIDragInteraction)
+          dragInteraction(_:UIDragInteraction,session:UIDragSession,willAdd:[UIDragItem],for:UIDragInteraction)
           dragInteraction(_:UIDragInteraction,session:UIDragSession,willEndWith:UIDropOperation)
           dragInteraction(_:UIDragInteraction,sessionAllowsMoveOperation:UIDragSession)Bool
           dragInteraction(_:UIDragInteraction,sessionDidMove:UIDragSession)
           dragInteraction(_:UIDragInteraction,sessionDidTransferItems:UIDragSession)
-          dragInteraction(_:UIDragInteraction,sessionForAddingItems:,withTouchAt:CGPoint)UIDragSession
+          dragInteraction(_:UIDragInteraction,sessionForAddingItems:[UIDragSession],withTouchAt:CGPoint)UIDragSession
           dragInteraction(_:UIDragInteraction,sessionIsRestrictedToDraggingApplication:UIDragSession)Bool
           dragInteraction(_:UIDragInteraction,sessionWillBegin:UIDragSession)
           dragInteraction(_:UIDragInteraction,willAnimateLiftWith:UIDragAnimating,session:UIDragSession)
         UIDragItem: NSObject
-          init(itemProvider:NSItemProvider) itemProvider:NSItemProvider localObject:Any previewProvider
+          init(itemProvider:NSItemProvider) itemProvider:NSItemProvider localObject:Any previewProvider:{}
           setNeedsDropPreviewUpdate()
         UIDragPreview: NSObject
           copy(with:NSZone=)Any init(for:URL) init(for:URL,title:String) init(forURL:URL)
@@ -1008,7 +1060,8 @@ extension MemberTable {
           copy(with:NSZone=)Any init(operation:UIDropOperation) isPrecise:Bool operation:UIDropOperation
           prefersFullSizePreview:Bool
         UIDropSession: ProgressReporting ProgressReporting UIDragDropSession
-          loadObjects(ofClass:,completion:)Progress localDragSession:UIDragSession
+          loadObjects(ofClass:,completion:{[NSItemProviderReading]})Progress
+          loadObjects(ofClass:,completion:{[T]})Progress localDragSession:UIDragSession
           progressIndicatorStyle:UIDropSessionProgressIndicatorStyle
         UIDropSessionProgressIndicatorStyle
           .default .none init(rawValue:UInt)
@@ -1024,12 +1077,13 @@ extension MemberTable {
         UIFocusAnimationContext
           duration:TimeInterval
         UIFocusAnimationCoordinator: NSObject
-          addCoordinatedAnimations(_:,completion:=) addCoordinatedFocusingAnimations(_:,completion:=)
-          addCoordinatedUnfocusingAnimations(_:,completion:=)
+          addCoordinatedAnimations(_:{},completion:{}=)
+          addCoordinatedFocusingAnimations(_:{UIFocusAnimationContext},completion:{}=)
+          addCoordinatedUnfocusingAnimations(_:{UIFocusAnimationContext},completion:{}=)
         UIFocusEnvironment
           didUpdateFocus(in:UIFocusUpdateContext,with:UIFocusAnimationCoordinator)
-          parentFocusEnvironment:UIFocusEnvironment preferredFocusEnvironments setNeedsFocusUpdate()
-          shouldUpdateFocus(in:UIFocusUpdateContext)Bool updateFocusIfNeeded()
+          parentFocusEnvironment:UIFocusEnvironment preferredFocusEnvironments:[UIFocusEnvironment]
+          setNeedsFocusUpdate() shouldUpdateFocus(in:UIFocusUpdateContext)Bool updateFocusIfNeeded()
         UIFocusHeading: SetAlgebra
           .down:UIFocusHeading .first:UIFocusHeading .last:UIFocusHeading .left:UIFocusHeading .next:UIFocusHeading
           .previous:UIFocusHeading .right:UIFocusHeading .up:UIFocusHeading init(rawValue:UInt) rawValue:UInt
@@ -1039,8 +1093,8 @@ extension MemberTable {
           focusHeading:UIFocusHeading nextFocusedItem:UIFocusItem nextFocusedView:UIView
           previouslyFocusedItem:UIFocusItem previouslyFocusedView:UIView
         UIFont: NSObject
-          .boldSystemFont(ofSize:CGFloat)UIFont .buttonFontSize:CGFloat .familyNames .fontNames(forFamilyName:String)
-          .italicSystemFont(ofSize:CGFloat)UIFont .labelFontSize:CGFloat
+          .boldSystemFont(ofSize:CGFloat)UIFont .buttonFontSize:CGFloat .familyNames:[String]
+          .fontNames(forFamilyName:String)[String] .italicSystemFont(ofSize:CGFloat)UIFont .labelFontSize:CGFloat
           .monospacedSystemFont(ofSize:CGFloat,weight:UIFont.Weight)UIFont
           .preferredFont(forTextStyle:UIFont.TextStyle)UIFont .smallSystemFontSize:CGFloat
           .systemFont(ofSize:CGFloat)UIFont .systemFont(ofSize:CGFloat,weight:UIFont.Weight)UIFont
@@ -1067,28 +1121,30 @@ extension MemberTable {
           .began .cancelled .changed .ended .failed .possible .recognized:UIGestureRecognizer.State init(rawValue:Int)
         UIGestureRecognizerDelegate
         UIGraphicsImageRenderer: NSObject
-          image(actions:)UIImage init(bounds:CGRect) init(bounds:CGRect,format:UIGraphicsImageRendererFormat)
-          init(size:CGSize) init(size:CGSize,format:UIGraphicsImageRendererFormat)
-          jpegData(withCompressionQuality:CGFloat,actions:)Data pngData(actions:)Data
+          image(actions:{UIGraphicsImageRendererContext})UIImage init(bounds:CGRect)
+          init(bounds:CGRect,format:UIGraphicsImageRendererFormat) init(size:CGSize)
+          init(size:CGSize,format:UIGraphicsImageRendererFormat)
+          jpegData(withCompressionQuality:CGFloat,actions:{UIGraphicsImageRendererContext})Data
+          pngData(actions:{UIGraphicsImageRendererContext})Data
         UIGraphicsImageRendererContext: NSObject
           cgContext:CGContext fill(_:CGRect) format:UIGraphicsImageRendererFormat
         UIGraphicsImageRendererFormat: NSObject
           .preferred()Self init() opaque:Bool scale:CGFloat
         UIImage: NSObject NSItemProviderReading NSItemProviderWriting UIItemProviderPresentationSizeProviding
-          .object(withItemProviderData:Data,typeIdentifier:String)Self .readableTypeIdentifiersForItemProvider
-          .supportsSecureCoding:Bool .writableTypeIdentifiersForItemProvider draw(in:CGRect) encode(with:NSCoder)
-          hash:Int init() init(coder:NSCoder) init(contentsOfFile:String) init(data:Data)
-          init(data:Data,scale:CGFloat) init(named:String) init(systemName:String) isEqual(_:Any)Bool
-          jpegData(compressionQuality:CGFloat)Data
-          loadData(withTypeIdentifier:String,forItemProviderCompletionHandler:)Progress pngData()Data
+          .object(withItemProviderData:Data,typeIdentifier:String)Self
+          .readableTypeIdentifiersForItemProvider:[String] .supportsSecureCoding:Bool
+          .writableTypeIdentifiersForItemProvider:[String] draw(in:CGRect) encode(with:NSCoder) hash:Int init()
+          init(coder:NSCoder) init(contentsOfFile:String) init(data:Data) init(data:Data,scale:CGFloat)
+          init(named:String) init(systemName:String) isEqual(_:Any)Bool jpegData(compressionQuality:CGFloat)Data
+          loadData(withTypeIdentifier:String,forItemProviderCompletionHandler:{Data;Error})Progress pngData()Data
           preferredPresentationSizeForItemProvider:CGSize renderingMode:UIImage.RenderingMode scale:CGFloat
           size:CGSize withRenderingMode(_:UIImage.RenderingMode)UIImage withTintColor(_:UIColor)UIImage
           withTintColor(_:UIColor,renderingMode:UIImage.RenderingMode)UIImage
         UIImage.RenderingMode
           .alwaysOriginal .alwaysTemplate .automatic init(rawValue:Int)
         UIImagePickerController: UINavigationController UIFocusEnvironment UIPasteConfigurationSupporting
-          .availableMediaTypes(for:UIImagePickerController.SourceType)
-          .isSourceTypeAvailable(_:UIImagePickerController.SourceType)Bool allowsEditing:Bool mediaTypes
+          .availableMediaTypes(for:UIImagePickerController.SourceType)[String]
+          .isSourceTypeAvailable(_:UIImagePickerController.SourceType)Bool allowsEditing:Bool mediaTypes:[String]
           sourceType:UIImagePickerController.SourceType
         UIImagePickerController.InfoKey
           .cropRect:UIImagePickerController.InfoKey .editedImage:UIImagePickerController.InfoKey
@@ -1157,9 +1213,9 @@ extension MemberTable {
           allowableMovement:CGFloat minimumPressDuration:TimeInterval numberOfTapsRequired:Int
           numberOfTouchesRequired:Int
         UIMenu: UIMenuElement
-          children identifier:UIMenu.Identifier
-          init(title:String=,subtitle:String=,image:UIImage=,identifier:UIMenu.Identifier=,options:UIMenu.Options=,children:=)
-          options:UIMenu.Options replacingChildren(_:)UIMenu
+          children:[UIMenuElement] identifier:UIMenu.Identifier
+          init(title:String=,subtitle:String=,image:UIImage=,identifier:UIMenu.Identifier=,options:UIMenu.Options=,children:[UIMenuElement]=)
+          options:UIMenu.Options replacingChildren(_:[UIMenuElement])UIMenu
         UIMenu.Identifier
           init(_:String) init(rawValue:String) rawValue:String
         UIMenu.Options: SetAlgebra
@@ -1178,30 +1234,32 @@ extension MemberTable {
         UIModalTransitionStyle
           .coverVertical .crossDissolve .flipHorizontal .partialCurl init(rawValue:Int)
         UINavigationBar: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
-          backItem:UINavigationItem items prefersLargeTitles:Bool topItem:UINavigationItem
+          backItem:UINavigationItem items:[UINavigationItem] prefersLargeTitles:Bool topItem:UINavigationItem
         UINavigationController: UIViewController UIFocusEnvironment UIPasteConfigurationSupporting
           delegate:UINavigationControllerDelegate hidesBarsOnTap:Bool init(rootViewController:UIViewController)
           isNavigationBarHidden:Bool isToolbarHidden:Bool navigationBar:UINavigationBar
-          popToRootViewController(animated:Bool) popToViewController(_:UIViewController,animated:Bool)
+          popToRootViewController(animated:Bool)[UIViewController]
+          popToViewController(_:UIViewController,animated:Bool)[UIViewController]
           popViewController(animated:Bool)UIViewController pushViewController(_:UIViewController,animated:Bool)
           setNavigationBarHidden(_:Bool,animated:Bool) setToolbarHidden(_:Bool,animated:Bool)
-          setViewControllers(_:,animated:Bool) topViewController:UIViewController viewControllers viewDidLoad()
-          visibleViewController:UIViewController
+          setViewControllers(_:[UIViewController],animated:Bool) topViewController:UIViewController
+          viewControllers:[UIViewController] viewDidLoad() visibleViewController:UIViewController
         UINavigationControllerDelegate
         UINavigationItem: NSObject
           backBarButtonItem:UIBarButtonItem backButtonDisplayMode:UINavigationItem.BackButtonDisplayMode
           backButtonTitle:String hidesBackButton:Bool init(title:String)
           largeTitleDisplayMode:UINavigationItem.LargeTitleDisplayMode leftBarButtonItem:UIBarButtonItem
-          leftBarButtonItems prompt:String rightBarButtonItem:UIBarButtonItem rightBarButtonItems
-          setLeftBarButton(_:UIBarButtonItem,animated:Bool) setLeftBarButtonItems(_:,animated:Bool)
-          setRightBarButton(_:UIBarButtonItem,animated:Bool) setRightBarButtonItems(_:,animated:Bool) title:String
-          titleView:UIView
+          leftBarButtonItems:[UIBarButtonItem] prompt:String rightBarButtonItem:UIBarButtonItem
+          rightBarButtonItems:[UIBarButtonItem] setLeftBarButton(_:UIBarButtonItem,animated:Bool)
+          setLeftBarButtonItems(_:[UIBarButtonItem],animated:Bool) setRightBarButton(_:UIBarButtonItem,animated:Bool)
+          setRightBarButtonItems(_:[UIBarButtonItem],animated:Bool) title:String titleView:UIView
         UINavigationItem.BackButtonDisplayMode
           .default .generic .minimal init(rawValue:Int)
         UINavigationItem.LargeTitleDisplayMode
           .always .automatic .never init(rawValue:Int)
         UINib: NSObject
-          .register(_:String,make:) init(nibName:String,bundle:Bundle) instantiate(withOwner:Any,options:=)
+          .register(_:String,make:{}) init(nibName:String,bundle:Bundle)
+          instantiate(withOwner:Any,options:[:Any]=)[Any]
         UINib.OptionsKey
           init(rawValue:String) rawValue:String
         UINotificationFeedbackGenerator: UIFeedbackGenerator
@@ -1217,10 +1275,12 @@ extension MemberTable {
           maximumNumberOfTouches:Int minimumNumberOfTouches:Int setTranslation(_:CGPoint,in:UIView)
           translation(in:UIView)CGPoint
         UIPasteConfiguration: NSObject
-          acceptableTypeIdentifiers addAcceptableTypeIdentifiers(_:) addTypeIdentifiers(forAccepting:)
-          copy(with:NSZone=)Any init() init(acceptableTypeIdentifiers:) init(forAccepting:)
+          acceptableTypeIdentifiers:[String] addAcceptableTypeIdentifiers(_:[String])
+          addTypeIdentifiers(forAccepting:) copy(with:NSZone=)Any init() init(acceptableTypeIdentifiers:[String])
+          init(forAccepting:)
         UIPasteConfigurationSupporting
-          canPaste(_:)Bool paste(itemProviders:) pasteConfiguration:UIPasteConfiguration
+          canPaste(_:[NSItemProvider])Bool paste(itemProviders:[NSItemProvider])
+          pasteConfiguration:UIPasteConfiguration
         UIPinchGestureRecognizer: UIGestureRecognizer
           scale:CGFloat velocity:CGFloat
         UIPopoverArrowDirection: SetAlgebra
@@ -1228,7 +1288,7 @@ extension MemberTable {
           .right:UIPopoverArrowDirection .unknown:UIPopoverArrowDirection .up:UIPopoverArrowDirection
           init(rawValue:UInt) rawValue:UInt
         UIPopoverPresentationController: UIPresentationController
-          backgroundColor:UIColor barButtonItem:UIBarButtonItem passthroughViews
+          backgroundColor:UIColor barButtonItem:UIBarButtonItem passthroughViews:[UIView]
           permittedArrowDirections:UIPopoverArrowDirection sourceRect:CGRect sourceView:UIView
         UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
         UIPresentationController: NSObject
@@ -1236,7 +1296,7 @@ extension MemberTable {
           init(presentedViewController:UIViewController,presenting:UIViewController)
           presentedViewController:UIViewController presentingViewController:UIViewController
         UIPreviewParameters: NSObject
-          backgroundColor:UIColor copy(with:NSZone=)Any init() init(textLineRects:) shadowPath:UIBezierPath
+          backgroundColor:UIColor copy(with:NSZone=)Any init() init(textLineRects:[NSValue]) shadowPath:UIBezierPath
           visiblePath:UIBezierPath
         UIPreviewTarget: NSObject
           center:CGPoint container:UIView copy(with:NSZone=)Any init(container:UIView,center:CGPoint)
@@ -1261,9 +1321,9 @@ extension MemberTable {
           .keyboardFrameBeginUserInfoKey:String .keyboardFrameEndUserInfoKey:String
           .keyboardWillChangeFrameNotification:NSNotification.Name .keyboardWillHideNotification:NSNotification.Name
           .keyboardWillShowNotification:NSNotification.Name awakeFromNib() becomeFirstResponder()Bool
-          canBecomeFirstResponder:Bool canPaste(_:)Bool canResignFirstResponder:Bool init()
-          inputAssistantItem:UITextInputAssistantItem isFirstResponder:Bool next:UIResponder paste(itemProviders:)
-          pasteConfiguration:UIPasteConfiguration resignFirstResponder()Bool
+          canBecomeFirstResponder:Bool canPaste(_:[NSItemProvider])Bool canResignFirstResponder:Bool init()
+          inputAssistantItem:UITextInputAssistantItem isFirstResponder:Bool next:UIResponder
+          paste(itemProviders:[NSItemProvider]) pasteConfiguration:UIPasteConfiguration resignFirstResponder()Bool
         UIReturnKeyType
           .continue .default .done .emergencyCall .go .google .join .next .route .search .send .yahoo
           init(rawValue:Int)
@@ -1274,7 +1334,7 @@ extension MemberTable {
         UIScene.ActivationState
           .background .foregroundActive .foregroundInactive .unattached init(rawValue:Int)
         UIScene.ConnectionOptions: NSObject
-          urlContexts:Set userActivities:Set
+          urlContexts:[UIOpenURLContext] userActivities:[NSUserActivity]
         UISceneConfiguration: NSObject
           delegateClass:AnyClass init(name:String,sessionRole:UISceneSession.Role) name:String
           role:UISceneSession.Role
@@ -1317,16 +1377,16 @@ extension MemberTable {
         UISplitViewController: UIViewController UIFocusEnvironment UIPasteConfigurationSupporting
           delegate:UISplitViewControllerDelegate displayMode:UISplitViewController.DisplayMode
           displayModeButtonItem:UIBarButtonItem isCollapsed:Bool
-          preferredDisplayMode:UISplitViewController.DisplayMode presentsWithGesture:Bool viewControllers
-          viewDidLoad() viewWillLayoutSubviews()
+          preferredDisplayMode:UISplitViewController.DisplayMode presentsWithGesture:Bool
+          viewControllers:[UIViewController] viewDidLoad() viewWillLayoutSubviews()
         UISplitViewController.DisplayMode
           .allVisible:UISplitViewController.DisplayMode .automatic .oneBesideSecondary .oneOverSecondary
           .primaryHidden:UISplitViewController.DisplayMode .primaryOverlay:UISplitViewController.DisplayMode
           .secondaryOnly .twoBesideSecondary .twoDisplaceSecondary .twoOverSecondary init(rawValue:Int)
         UISplitViewControllerDelegate
         UISpringLoadedInteraction: NSObject UIInteraction
-          didMove(to:UIView) init(activationHandler:)
-          init(interactionBehavior:UISpringLoadedInteractionBehavior,interactionEffect:UISpringLoadedInteractionEffect,activationHandler:)
+          didMove(to:UIView) init(activationHandler:{UISpringLoadedInteraction;UISpringLoadedInteractionContext})
+          init(interactionBehavior:UISpringLoadedInteractionBehavior,interactionEffect:UISpringLoadedInteractionEffect,activationHandler:{UISpringLoadedInteraction;UISpringLoadedInteractionContext})
           interactionBehavior:UISpringLoadedInteractionBehavior interactionEffect:UISpringLoadedInteractionEffect
           view:UIView willMove(to:UIView)
         UISpringLoadedInteractionBehavior
@@ -1341,11 +1401,12 @@ extension MemberTable {
         UISpringLoadedInteractionSupporting
           isSpringLoaded:Bool
         UIStackView: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
-          .spacingUseDefault:CGFloat addArrangedSubview(_:UIView) alignment:UIStackView.Alignment arrangedSubviews
-          axis:NSLayoutConstraint.Axis customSpacing(after:UIView)CGFloat distribution:UIStackView.Distribution
-          init(arrangedSubviews:) init(coder:NSCoder) init(frame:CGRect) insertArrangedSubview(_:UIView,at:Int)
-          isLayoutMarginsRelativeArrangement:Bool removeArrangedSubview(_:UIView)
-          setCustomSpacing(_:CGFloat,after:UIView) spacing:CGFloat willRemoveSubview(_:UIView)
+          .spacingUseDefault:CGFloat addArrangedSubview(_:UIView) alignment:UIStackView.Alignment
+          arrangedSubviews:[UIView] axis:NSLayoutConstraint.Axis customSpacing(after:UIView)CGFloat
+          distribution:UIStackView.Distribution init(arrangedSubviews:[UIView]) init(coder:NSCoder) init(frame:CGRect)
+          insertArrangedSubview(_:UIView,at:Int) isLayoutMarginsRelativeArrangement:Bool
+          removeArrangedSubview(_:UIView) setCustomSpacing(_:CGFloat,after:UIView) spacing:CGFloat
+          willRemoveSubview(_:UIView)
         UIStackView.Alignment
           .bottom:UIStackView.Alignment .center .fill .firstBaseline .lastBaseline .leading .top:UIStackView.Alignment
           .trailing init(rawValue:Int)
@@ -1355,24 +1416,26 @@ extension MemberTable {
           .darkContent .default .lightContent init(rawValue:Int)
         UIStoryboard: NSObject
           init(name:String,bundle:Bundle) instantiateInitialViewController()UIViewController
-          instantiateViewController(identifier:String,creator:=)Controller
+          instantiateViewController(identifier:String,creator:{NSCoder}=)Controller
           instantiateViewController(withIdentifier:String)UIViewController
         UIStoryboardSegue: NSObject
           destination:UIViewController identifier:String
           init(identifier:String,source:UIViewController,destination:UIViewController)
-          init(identifier:String,source:UIViewController,destination:UIViewController,performHandler:) perform()
+          init(identifier:String,source:UIViewController,destination:UIViewController,performHandler:{}) perform()
           source:UIViewController
         UISwipeActionsConfiguration: NSObject
-          actions init(actions:) performsFirstActionWithFullSwipe:Bool
+          actions:[UIContextualAction] init(actions:[UIContextualAction]) performsFirstActionWithFullSwipe:Bool
         UISwipeGestureRecognizer: UIGestureRecognizer
           direction:UISwipeGestureRecognizer.Direction numberOfTouchesRequired:Int
         UISwipeGestureRecognizer.Direction: SetAlgebra
           .down:UISwipeGestureRecognizer.Direction .left:UISwipeGestureRecognizer.Direction
           .right:UISwipeGestureRecognizer.Direction .up:UISwipeGestureRecognizer.Direction init(rawValue:UInt)
           rawValue:UInt
+        UISwitch: UIControl UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+          isOn:Bool onTintColor:UIColor setOn(_:Bool,animated:Bool) thumbTintColor:UIColor
         UITabBarController: UIViewController UIFocusEnvironment UIPasteConfigurationSupporting
           delegate:UITabBarControllerDelegate selectedIndex:Int selectedViewController:UIViewController
-          setViewControllers(_:,animated:Bool) viewControllers viewDidLoad()
+          setViewControllers(_:[UIViewController],animated:Bool) viewControllers:[UIViewController] viewDidLoad()
         UITabBarControllerDelegate
         UITabBarItem: UIBarItem
           badgeValue:String init() init(title:String,image:UIImage,selectedImage:UIImage)
@@ -1384,7 +1447,8 @@ extension MemberTable {
           cellForRow(at:IndexPath)UITableViewCell contentSize:CGSize dataSource:UITableViewDataSource
           dataSourceIndexPath(forPresentationIndexPath:IndexPath)IndexPath
           dataSourceSectionIndex(forPresentationSectionIndex:Int)Int delegate:UITableViewDelegate
-          deleteRows(at:,with:UITableView.RowAnimation) deleteSections(_:IndexSet,with:UITableView.RowAnimation)
+          deleteRows(at:[IndexPath],with:UITableView.RowAnimation)
+          deleteSections(_:IndexSet,with:UITableView.RowAnimation)
           dequeueReusableCell(withIdentifier:String)UITableViewCell
           dequeueReusableCell(withIdentifier:String,for:IndexPath)UITableViewCell
           dequeueReusableHeaderFooterView(withIdentifier:String)UITableViewHeaderFooterView
@@ -1394,27 +1458,28 @@ extension MemberTable {
           footerView(forSection:Int)UITableViewHeaderFooterView hasActiveDrag:Bool hasActiveDrop:Bool
           hasUncommittedUpdates:Bool headerView(forSection:Int)UITableViewHeaderFooterView
           indexPath(for:UITableViewCell)IndexPath indexPathForRow(at:CGPoint)IndexPath
-          indexPathForSelectedRow:IndexPath indexPathsForRows(in:CGRect) indexPathsForSelectedRows
-          indexPathsForVisibleRows init(coder:NSCoder) init(frame:CGRect) init(frame:CGRect,style:UITableView.Style)
-          insertRows(at:,with:UITableView.RowAnimation) insertSections(_:IndexSet,with:UITableView.RowAnimation)
-          isEditing:Bool isPrefetchingEnabled:Bool isSpringLoaded:Bool layoutSubviews()
-          moveRow(at:IndexPath,to:IndexPath) moveSection(_:Int,toSection:Int) numberOfRows(inSection:Int)Int
-          numberOfSections:Int performBatchUpdates(_:,completion:=) performUsingPresentationValues(_:)
-          prefetchDataSource:UITableViewDataSourcePrefetching
+          indexPathForSelectedRow:IndexPath indexPathsForRows(in:CGRect)[IndexPath]
+          indexPathsForSelectedRows:[IndexPath] indexPathsForVisibleRows:[IndexPath] init(coder:NSCoder)
+          init(frame:CGRect) init(frame:CGRect,style:UITableView.Style)
+          insertRows(at:[IndexPath],with:UITableView.RowAnimation)
+          insertSections(_:IndexSet,with:UITableView.RowAnimation) isEditing:Bool isPrefetchingEnabled:Bool
+          isSpringLoaded:Bool layoutSubviews() moveRow(at:IndexPath,to:IndexPath) moveSection(_:Int,toSection:Int)
+          numberOfRows(inSection:Int)Int numberOfSections:Int performBatchUpdates(_:{},completion:{Bool}=)
+          performUsingPresentationValues(_:{}) prefetchDataSource:UITableViewDataSourcePrefetching
           presentationIndexPath(forDataSourceIndexPath:IndexPath)IndexPath
-          presentationSectionIndex(forDataSourceSectionIndex:Int)Int reconfigureRows(at:) rect(forSection:Int)CGRect
-          rectForFooter(inSection:Int)CGRect rectForHeader(inSection:Int)CGRect rectForRow(at:IndexPath)CGRect
-          register(_:AnyClass,forCellReuseIdentifier:String)
+          presentationSectionIndex(forDataSourceSectionIndex:Int)Int reconfigureRows(at:[IndexPath])
+          rect(forSection:Int)CGRect rectForFooter(inSection:Int)CGRect rectForHeader(inSection:Int)CGRect
+          rectForRow(at:IndexPath)CGRect register(_:AnyClass,forCellReuseIdentifier:String)
           register(_:AnyClass,forHeaderFooterViewReuseIdentifier:String)
           register(_:UINib,forCellReuseIdentifier:String) register(_:UINib,forHeaderFooterViewReuseIdentifier:String)
-          reloadData() reloadRows(at:,with:UITableView.RowAnimation)
+          reloadData() reloadRows(at:[IndexPath],with:UITableView.RowAnimation)
           reloadSections(_:IndexSet,with:UITableView.RowAnimation) remembersLastFocusedIndexPath:Bool
           rowHeight:CGFloat scrollToRow(at:IndexPath,at:UITableView.ScrollPosition,animated:Bool)
           sectionFooterHeight:CGFloat sectionHeaderHeight:CGFloat sectionHeaderTopPadding:CGFloat
           selectRow(at:IndexPath,animated:Bool,scrollPosition:UITableView.ScrollPosition) selectionFollowsFocus:Bool
           separatorColor:UIColor separatorInset:UIEdgeInsets separatorStyle:UITableViewCell.SeparatorStyle
           setEditing(_:Bool,animated:Bool) style:UITableView.Style tableFooterView:UIView tableHeaderView:UIView
-          visibleCells
+          visibleCells:[UITableViewCell]
         UITableView.RowAnimation
           .automatic .bottom .fade .left .middle .none .right .top init(rawValue:Int)
         UITableView.ScrollPosition
@@ -1426,7 +1491,7 @@ extension MemberTable {
           automaticallyUpdatesBackgroundConfiguration:Bool automaticallyUpdatesContentConfiguration:Bool
           backgroundConfiguration:UIBackgroundConfiguration backgroundView:UIView
           configurationState:UICellConfigurationState
-          configurationUpdateHandler:UITableViewCell.ConfigurationUpdateHandler
+          configurationUpdateHandler:{UITableViewCell;UICellConfigurationState}
           contentConfiguration:UIContentConfiguration contentView:UIView
           defaultContentConfiguration()UIListContentConfiguration detailTextLabel:UILabel
           dragStateDidChange(_:UITableViewCell.DragState) editingAccessoryType:UITableViewCell.AccessoryType
@@ -1465,7 +1530,7 @@ extension MemberTable {
           scrollViewShouldScrollToTop(_:UIScrollView)Bool scrollViewWillBeginDecelerating(_:UIScrollView)
           scrollViewWillBeginDragging(_:UIScrollView) scrollViewWillBeginZooming(_:UIScrollView,with:UIView)
           scrollViewWillEndDragging(_:UIScrollView,withVelocity:CGPoint,targetContentOffset:UnsafeMutablePointer)
-          sectionIndexTitles(for:UITableView) setEditing(_:Bool,animated:Bool)
+          sectionIndexTitles(for:UITableView)[String] setEditing(_:Bool,animated:Bool)
           tableView(_:UITableView,accessoryButtonTappedForRowWith:IndexPath)
           tableView(_:UITableView,canEditRowAt:IndexPath)Bool tableView(_:UITableView,canFocusRowAt:IndexPath)Bool
           tableView(_:UITableView,canMoveRowAt:IndexPath)Bool
@@ -1482,7 +1547,7 @@ extension MemberTable {
           tableView(_:UITableView,didEndEditingRowAt:IndexPath) tableView(_:UITableView,didHighlightRowAt:IndexPath)
           tableView(_:UITableView,didSelectRowAt:IndexPath) tableView(_:UITableView,didUnhighlightRowAt:IndexPath)
           tableView(_:UITableView,didUpdateFocusIn:UITableViewFocusUpdateContext,with:UIFocusAnimationCoordinator)
-          tableView(_:UITableView,editActionsForRowAt:IndexPath)
+          tableView(_:UITableView,editActionsForRowAt:IndexPath)[UITableViewRowAction]
           tableView(_:UITableView,editingStyleForRowAt:IndexPath)UITableViewCell.EditingStyle
           tableView(_:UITableView,estimatedHeightForFooterInSection:Int)CGFloat
           tableView(_:UITableView,estimatedHeightForHeaderInSection:Int)CGFloat
@@ -1525,7 +1590,7 @@ extension MemberTable {
           tableViewDidEndMultipleSelectionInteraction(_:UITableView) viewForZooming(in:UIScrollView)UIView
           viewWillAppear(_:Bool)
         UITableViewDataSource
-          numberOfSections(in:UITableView)Int sectionIndexTitles(for:UITableView)
+          numberOfSections(in:UITableView)Int sectionIndexTitles(for:UITableView)[String]
           tableView(_:UITableView,canEditRowAt:IndexPath)Bool tableView(_:UITableView,canMoveRowAt:IndexPath)Bool
           tableView(_:UITableView,cellForRowAt:IndexPath)UITableViewCell
           tableView(_:UITableView,commit:UITableViewCell.EditingStyle,forRowAt:IndexPath)
@@ -1535,7 +1600,8 @@ extension MemberTable {
           tableView(_:UITableView,titleForFooterInSection:Int)String
           tableView(_:UITableView,titleForHeaderInSection:Int)String
         UITableViewDataSourcePrefetching
-          tableView(_:UITableView,cancelPrefetchingForRowsAt:) tableView(_:UITableView,prefetchRowsAt:)
+          tableView(_:UITableView,cancelPrefetchingForRowsAt:[IndexPath])
+          tableView(_:UITableView,prefetchRowsAt:[IndexPath])
         UITableViewDelegate: UIScrollViewDelegate
           indexPathForPreferredFocusedView(in:UITableView)IndexPath
           tableView(_:UITableView,accessoryButtonTappedForRowWith:IndexPath)
@@ -1551,7 +1617,7 @@ extension MemberTable {
           tableView(_:UITableView,didEndEditingRowAt:IndexPath) tableView(_:UITableView,didHighlightRowAt:IndexPath)
           tableView(_:UITableView,didSelectRowAt:IndexPath) tableView(_:UITableView,didUnhighlightRowAt:IndexPath)
           tableView(_:UITableView,didUpdateFocusIn:UITableViewFocusUpdateContext,with:UIFocusAnimationCoordinator)
-          tableView(_:UITableView,editActionsForRowAt:IndexPath)
+          tableView(_:UITableView,editActionsForRowAt:IndexPath)[UITableViewRowAction]
           tableView(_:UITableView,editingStyleForRowAt:IndexPath)UITableViewCell.EditingStyle
           tableView(_:UITableView,estimatedHeightForFooterInSection:Int)CGFloat
           tableView(_:UITableView,estimatedHeightForHeaderInSection:Int)CGFloat
@@ -1589,14 +1655,14 @@ extension MemberTable {
           tableViewDidEndMultipleSelectionInteraction(_:UITableView)
         UITableViewDiffableDataSource: NSObject UITableViewDataSource
           CellProvider apply(_:NSDiffableDataSourceSnapshot,animatingDifferences:Bool=)
-          apply(_:NSDiffableDataSourceSnapshot,animatingDifferences:Bool=,completion:=)
+          apply(_:NSDiffableDataSourceSnapshot,animatingDifferences:Bool=,completion:{}=)
           applySnapshotUsingReloadData(_:NSDiffableDataSourceSnapshot)
-          applySnapshotUsingReloadData(_:NSDiffableDataSourceSnapshot,completion:=)
+          applySnapshotUsingReloadData(_:NSDiffableDataSourceSnapshot,completion:{}=)
           defaultRowAnimation:UITableView.RowAnimation index(for:SectionIdentifierType)Int
           indexPath(for:ItemIdentifierType)IndexPath
-          init(tableView:UITableView,cellProvider:UITableViewDiffableDataSource.CellProvider)
+          init(tableView:UITableView,cellProvider:{UITableView;IndexPath;ItemIdentifierType})
           itemIdentifier(for:IndexPath)ItemIdentifierType numberOfSections(in:UITableView)Int
-          sectionIdentifier(for:Int)SectionIdentifierType sectionIndexTitles(for:UITableView)
+          sectionIdentifier(for:Int)SectionIdentifierType sectionIndexTitles(for:UITableView)[String]
           snapshot()NSDiffableDataSourceSnapshot tableView(_:UITableView,canEditRowAt:IndexPath)Bool
           tableView(_:UITableView,canMoveRowAt:IndexPath)Bool
           tableView(_:UITableView,cellForRowAt:IndexPath)UITableViewCell
@@ -1608,14 +1674,14 @@ extension MemberTable {
           tableView(_:UITableView,titleForHeaderInSection:Int)String
         UITableViewDiffableDataSourceReference: NSObject UITableViewDataSource
           applySnapshot(_:NSDiffableDataSourceSnapshotReference,animatingDifferences:Bool)
-          applySnapshot(_:NSDiffableDataSourceSnapshotReference,animatingDifferences:Bool,completion:=)
+          applySnapshot(_:NSDiffableDataSourceSnapshotReference,animatingDifferences:Bool,completion:{}=)
           applySnapshot(usingReloadData:NSDiffableDataSourceSnapshotReference)
-          applySnapshot(usingReloadData:NSDiffableDataSourceSnapshotReference,completion:=)
+          applySnapshot(usingReloadData:NSDiffableDataSourceSnapshotReference,completion:{}=)
           defaultRowAnimation:UITableView.RowAnimation index(forSectionIdentifier:Any)Int
           indexPath(forItemIdentifier:Any)IndexPath
-          init(tableView:UITableView,cellProvider:UITableViewDiffableDataSourceReferenceCellProvider)
-          itemIdentifier(for:IndexPath)Any numberOfSections(in:UITableView)Int sectionIdentifier(for:Int)Any
-          sectionIndexTitles(for:UITableView) snapshot()NSDiffableDataSourceSnapshotReference
+          init(tableView:UITableView,cellProvider:{UITableView;IndexPath;Any}) itemIdentifier(for:IndexPath)Any
+          numberOfSections(in:UITableView)Int sectionIdentifier(for:Int)Any
+          sectionIndexTitles(for:UITableView)[String] snapshot()NSDiffableDataSourceSnapshotReference
           tableView(_:UITableView,canEditRowAt:IndexPath)Bool tableView(_:UITableView,canMoveRowAt:IndexPath)Bool
           tableView(_:UITableView,cellForRowAt:IndexPath)UITableViewCell
           tableView(_:UITableView,commit:UITableViewCell.EditingStyle,forRowAt:IndexPath)
@@ -1630,14 +1696,14 @@ extension MemberTable {
           tableView(_:UITableView,dragSessionDidEnd:UIDragSession)
           tableView(_:UITableView,dragSessionIsRestrictedToDraggingApplication:UIDragSession)Bool
           tableView(_:UITableView,dragSessionWillBegin:UIDragSession)
-          tableView(_:UITableView,itemsForAddingTo:UIDragSession,at:IndexPath,point:CGPoint)
-          tableView(_:UITableView,itemsForBeginning:UIDragSession,at:IndexPath)
+          tableView(_:UITableView,itemsForAddingTo:UIDragSession,at:IndexPath,point:CGPoint)[UIDragItem]
+          tableView(_:UITableView,itemsForBeginning:UIDragSession,at:IndexPath)[UIDragItem]
         UITableViewDropCoordinator
           destinationIndexPath:IndexPath drop(_:UIDragItem,intoRowAt:IndexPath,rect:CGRect)UIDragAnimating
           drop(_:UIDragItem,to:UIDragPreviewTarget)UIDragAnimating
           drop(_:UIDragItem,to:UITableViewDropPlaceholder)UITableViewDropPlaceholderContext
-          drop(_:UIDragItem,toRowAt:IndexPath)UIDragAnimating items proposal:UITableViewDropProposal
-          session:UIDropSession
+          drop(_:UIDragItem,toRowAt:IndexPath)UIDragAnimating items:[UITableViewDropItem]
+          proposal:UITableViewDropProposal session:UIDropSession
         UITableViewDropDelegate
           tableView(_:UITableView,canHandle:UIDropSession)Bool
           tableView(_:UITableView,dropPreviewParametersForRowAt:IndexPath)UIDragPreviewParameters
@@ -1649,9 +1715,9 @@ extension MemberTable {
         UITableViewDropItem
           dragItem:UIDragItem previewSize:CGSize sourceIndexPath:IndexPath
         UITableViewDropPlaceholder: UITableViewPlaceholder
-          previewParametersProvider
+          previewParametersProvider:{UITableViewCell}
         UITableViewDropPlaceholderContext: UIDragAnimating
-          commitInsertion(dataSourceUpdates:)Bool deletePlaceholder()Bool dragItem:UIDragItem
+          commitInsertion(dataSourceUpdates:{IndexPath})Bool deletePlaceholder()Bool dragItem:UIDragItem
         UITableViewDropProposal: UIDropProposal
           copy(with:NSZone=)Any init(operation:UIDropOperation)
           init(operation:UIDropOperation,intent:UITableViewDropProposal.Intent) intent:UITableViewDropProposal.Intent
@@ -1663,15 +1729,17 @@ extension MemberTable {
           ConfigurationUpdateHandler automaticallyUpdatesContentConfiguration:Bool
           backgroundConfiguration:UIBackgroundConfiguration backgroundView:UIView
           configurationState:UIViewConfigurationState
-          configurationUpdateHandler:UITableViewHeaderFooterView.ConfigurationUpdateHandler
+          configurationUpdateHandler:{UITableViewHeaderFooterView;UIViewConfigurationState}
           contentConfiguration:UIContentConfiguration contentView:UIView
           defaultContentConfiguration()UIListContentConfiguration detailTextLabel:UILabel init(coder:NSCoder)
           init(reuseIdentifier:String) layoutSubviews() prepareForReuse() reuseIdentifier:String
           setNeedsUpdateConfiguration() textLabel:UILabel updateConfiguration(using:UIViewConfigurationState)
         UITableViewPlaceholder: NSObject
-          cellUpdateHandler init(insertionIndexPath:IndexPath,reuseIdentifier:String,rowHeight:CGFloat)
+          cellUpdateHandler:{UITableViewCell}
+          init(insertionIndexPath:IndexPath,reuseIdentifier:String,rowHeight:CGFloat)
         UITableViewRowAction: NSObject
-          backgroundColor:UIColor copy(with:NSZone=)Any init(style:UITableViewRowAction.Style,title:String,handler:)
+          backgroundColor:UIColor copy(with:NSZone=)Any
+          init(style:UITableViewRowAction.Style,title:String,handler:{UITableViewRowAction;IndexPath})
           style:UITableViewRowAction.Style title:String
         UITableViewRowAction.Style
           .default .destructive:UITableViewRowAction.Style .normal init(rawValue:Int)
@@ -1690,13 +1758,14 @@ extension MemberTable {
         UITextAutocorrectionType
           .default .no .yes init(rawValue:Int)
         UITextField: UIControl UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UITextInputTraits
-          autocapitalizationType:UITextAutocapitalizationType autocorrectionType:UITextAutocorrectionType
-          becomeFirstResponder()Bool borderStyle:UITextField.BorderStyle canBecomeFirstResponder:Bool
-          delegate:UITextFieldDelegate editingRect(forBounds:CGRect)CGRect font:UIFont isEditing:Bool
-          isSecureTextEntry:Bool keyboardType:UIKeyboardType layoutSubviews() leftView:UIView
-          leftViewMode:UITextField.ViewMode leftViewRect(forBounds:CGRect)CGRect placeholder:String
-          resignFirstResponder()Bool returnKeyType:UIReturnKeyType text:String textAlignment:NSTextAlignment
-          textColor:UIColor textRect(forBounds:CGRect)CGRect
+          adjustsFontSizeToFitWidth:Bool autocapitalizationType:UITextAutocapitalizationType
+          autocorrectionType:UITextAutocorrectionType becomeFirstResponder()Bool borderStyle:UITextField.BorderStyle
+          canBecomeFirstResponder:Bool clearsOnBeginEditing:Bool delegate:UITextFieldDelegate
+          editingRect(forBounds:CGRect)CGRect font:UIFont isEditing:Bool isSecureTextEntry:Bool
+          keyboardType:UIKeyboardType layoutSubviews() leftView:UIView leftViewMode:UITextField.ViewMode
+          leftViewRect(forBounds:CGRect)CGRect minimumFontSize:CGFloat placeholder:String resignFirstResponder()Bool
+          returnKeyType:UIReturnKeyType text:String textAlignment:NSTextAlignment textColor:UIColor
+          textRect(forBounds:CGRect)CGRect
         UITextField.BorderStyle
           .bezel .line .none .roundedRect init(rawValue:Int)
         UITextField.ViewMode
@@ -1705,7 +1774,8 @@ extension MemberTable {
           textFieldDidBeginEditing(_:UITextField) textFieldDidEndEditing(_:UITextField)
           textFieldShouldBeginEditing(_:UITextField)Bool textFieldShouldEndEditing(_:UITextField)Bool
         UITextInputAssistantItem: NSObject
-          allowsHidingShortcuts:Bool leadingBarButtonGroups trailingBarButtonGroups
+          allowsHidingShortcuts:Bool leadingBarButtonGroups:[UIBarButtonItemGroup]
+          trailingBarButtonGroups:[UIBarButtonItemGroup]
         UITextInputTraits
           autocapitalizationType:UITextAutocapitalizationType autocorrectionType:UITextAutocorrectionType
           isSecureTextEntry:Bool keyboardType:UIKeyboardType returnKeyType:UIReturnKeyType
@@ -1729,20 +1799,20 @@ extension MemberTable {
         UIUserInterfaceStyle
           .dark .light .unspecified init(rawValue:Int)
         UIView: UIResponder UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
-          .animate(withDuration:TimeInterval,animations:,completion:=)
-          .animate(withDuration:TimeInterval,delay:TimeInterval,options:UIView.AnimationOptions=,animations:,completion:=)
-          .animate(withDuration:TimeInterval,delay:TimeInterval,usingSpringWithDamping:CGFloat,initialSpringVelocity:CGFloat,options:UIView.AnimationOptions=,animations:,completion:=)
+          .animate(withDuration:TimeInterval,animations:{},completion:{Bool}=)
+          .animate(withDuration:TimeInterval,delay:TimeInterval,options:UIView.AnimationOptions=,animations:{},completion:{Bool}=)
+          .animate(withDuration:TimeInterval,delay:TimeInterval,usingSpringWithDamping:CGFloat,initialSpringVelocity:CGFloat,options:UIView.AnimationOptions=,animations:{},completion:{Bool}=)
           .areAnimationsEnabled:Bool .layoutFittingCompressedSize:CGSize .layoutFittingExpandedSize:CGSize
-          .noIntrinsicMetric:CGFloat .performWithoutAnimation(_:) .requiresConstraintBasedLayout:Bool
+          .noIntrinsicMetric:CGFloat .performWithoutAnimation(_:{}) .requiresConstraintBasedLayout:Bool
           .setAnimationsEnabled(_:Bool)
-          .transition(with:UIView,duration:TimeInterval,options:UIView.AnimationOptions=,animations:,completion:=)
+          .transition(with:UIView,duration:TimeInterval,options:UIView.AnimationOptions=,animations:{},completion:{Bool}=)
           accessibilityHint:String accessibilityIdentifier:String accessibilityLabel:String accessibilityValue:String
-          addConstraint(_:NSLayoutConstraint) addConstraints(_:) addGestureRecognizer(_:UIGestureRecognizer)
-          addInteraction(_:UIInteraction) addLayoutGuide(_:UILayoutGuide) addSubview(_:UIView) alpha:CGFloat
-          autoresizesSubviews:Bool autoresizingMask:UIView.AutoresizingMask backgroundColor:UIColor
-          bottomAnchor:NSLayoutYAxisAnchor bounds:CGRect bringSubview(toFront:UIView) bringSubviewToFront(_:UIView)
-          canBecomeFocused:Bool center:CGPoint centerXAnchor:NSLayoutXAxisAnchor centerYAnchor:NSLayoutYAxisAnchor
-          clipsToBounds:Bool constraints
+          addConstraint(_:NSLayoutConstraint) addConstraints(_:[NSLayoutConstraint])
+          addGestureRecognizer(_:UIGestureRecognizer) addInteraction(_:UIInteraction) addLayoutGuide(_:UILayoutGuide)
+          addSubview(_:UIView) alpha:CGFloat autoresizesSubviews:Bool autoresizingMask:UIView.AutoresizingMask
+          backgroundColor:UIColor bottomAnchor:NSLayoutYAxisAnchor bounds:CGRect bringSubview(toFront:UIView)
+          bringSubviewToFront(_:UIView) canBecomeFocused:Bool center:CGPoint centerXAnchor:NSLayoutXAxisAnchor
+          centerYAnchor:NSLayoutYAxisAnchor clipsToBounds:Bool constraints:[NSLayoutConstraint]
           contentCompressionResistancePriority(for:NSLayoutConstraint.Axis)UILayoutPriority
           contentHuggingPriority(for:NSLayoutConstraint.Axis)UILayoutPriority contentMode:UIView.ContentMode
           convert(_:CGPoint,from:UIView)CGPoint convert(_:CGPoint,to:UIView)CGPoint
@@ -1752,24 +1822,26 @@ extension MemberTable {
           directionalLayoutMargins:NSDirectionalEdgeInsets draw(_:CGRect)
           drawHierarchy(in:CGRect,afterScreenUpdates:Bool)Bool endEditing(_:Bool)Bool
           exchangeSubview(at:Int,withSubviewAt:Int) firstBaselineAnchor:NSLayoutYAxisAnchor frame:CGRect
-          gestureRecognizers heightAnchor:NSLayoutDimension hitTest(_:CGPoint,with:UIEvent)UIView init()
-          init(coder:NSCoder) init(frame:CGRect) insertSubview(_:UIView,aboveSubview:UIView)
-          insertSubview(_:UIView,at:Int) insertSubview(_:UIView,belowSubview:UIView) interactions
-          intrinsicContentSize:CGSize invalidateIntrinsicContentSize() isAccessibilityElement:Bool
-          isDescendant(of:UIView)Bool isExclusiveTouch:Bool isFocused:Bool isHidden:Bool isMultipleTouchEnabled:Bool
-          isOpaque:Bool isUserInteractionEnabled:Bool lastBaselineAnchor:NSLayoutYAxisAnchor layer:CALayer
-          layoutGuides layoutIfNeeded() layoutMargins:UIEdgeInsets layoutMarginsGuide:UILayoutGuide layoutSubviews()
-          leadingAnchor:NSLayoutXAxisAnchor leftAnchor:NSLayoutXAxisAnchor mask:UIView next:UIResponder
-          parentFocusEnvironment:UIFocusEnvironment point(inside:CGPoint,with:UIEvent)Bool preferredFocusEnvironments
-          readableContentGuide:UILayoutGuide removeConstraint(_:NSLayoutConstraint) removeConstraints(_:)
-          removeFromSuperview() removeGestureRecognizer(_:UIGestureRecognizer) removeInteraction(_:UIInteraction)
+          gestureRecognizers:[UIGestureRecognizer] heightAnchor:NSLayoutDimension
+          hitTest(_:CGPoint,with:UIEvent)UIView init() init(coder:NSCoder) init(frame:CGRect)
+          insertSubview(_:UIView,aboveSubview:UIView) insertSubview(_:UIView,at:Int)
+          insertSubview(_:UIView,belowSubview:UIView) interactions:[UIInteraction] intrinsicContentSize:CGSize
+          invalidateIntrinsicContentSize() isAccessibilityElement:Bool isDescendant(of:UIView)Bool
+          isExclusiveTouch:Bool isFocused:Bool isHidden:Bool isMultipleTouchEnabled:Bool isOpaque:Bool
+          isUserInteractionEnabled:Bool lastBaselineAnchor:NSLayoutYAxisAnchor layer:CALayer
+          layoutGuides:[UILayoutGuide] layoutIfNeeded() layoutMargins:UIEdgeInsets layoutMarginsGuide:UILayoutGuide
+          layoutSubviews() leadingAnchor:NSLayoutXAxisAnchor leftAnchor:NSLayoutXAxisAnchor mask:UIView
+          next:UIResponder parentFocusEnvironment:UIFocusEnvironment point(inside:CGPoint,with:UIEvent)Bool
+          preferredFocusEnvironments:[UIFocusEnvironment] readableContentGuide:UILayoutGuide
+          removeConstraint(_:NSLayoutConstraint) removeConstraints(_:[NSLayoutConstraint]) removeFromSuperview()
+          removeGestureRecognizer(_:UIGestureRecognizer) removeInteraction(_:UIInteraction)
           removeLayoutGuide(_:UILayoutGuide) restorationIdentifier:String rightAnchor:NSLayoutXAxisAnchor
           safeAreaInsets:UIEdgeInsets safeAreaLayoutGuide:UILayoutGuide sendSubview(toBack:UIView)
           sendSubviewToBack(_:UIView)
           setContentCompressionResistancePriority(_:UILayoutPriority,for:NSLayoutConstraint.Axis)
           setContentHuggingPriority(_:UILayoutPriority,for:NSLayoutConstraint.Axis) setNeedsDisplay()
           setNeedsDisplay(_:CGRect) setNeedsFocusUpdate() setNeedsLayout()
-          shouldUpdateFocus(in:UIFocusUpdateContext)Bool sizeThatFits(_:CGSize)CGSize sizeToFit() subviews
+          shouldUpdateFocus(in:UIFocusUpdateContext)Bool sizeThatFits(_:CGSize)CGSize sizeToFit() subviews:[UIView]
           superview:UIView systemLayoutSizeFitting(_:CGSize)CGSize
           systemLayoutSizeFitting(_:CGSize,withHorizontalFittingPriority:UILayoutPriority,verticalFittingPriority:UILayoutPriority)CGSize
           tag:Int tintColor:UIColor tintColorDidChange() topAnchor:NSLayoutYAxisAnchor
@@ -1798,32 +1870,33 @@ extension MemberTable {
           isDisabled:Bool isFocused:Bool isHighlighted:Bool isPinned:Bool isSelected:Bool
         UIViewController: UIResponder UIFocusEnvironment UIPasteConfigurationSupporting
           addChild(_:UIViewController) addChildViewController(_:UIViewController)
-          beginAppearanceTransition(_:Bool,animated:Bool) children didMove(toParent:UIViewController)
-          didMove(toParentViewController:UIViewController) didReceiveMemoryWarning()
-          didUpdateFocus(in:UIFocusUpdateContext,with:UIFocusAnimationCoordinator) dismiss(animated:Bool,completion:=)
-          editButtonItem:UIBarButtonItem endAppearanceTransition() init() init(coder:NSCoder)
-          init(nibName:String,bundle:Bundle) isEditing:Bool isModalInPresentation:Bool isViewLoaded:Bool loadView()
-          loadViewIfNeeded() modalPresentationStyle:UIModalPresentationStyle
+          beginAppearanceTransition(_:Bool,animated:Bool) children:[UIViewController]
+          didMove(toParent:UIViewController) didMove(toParentViewController:UIViewController)
+          didReceiveMemoryWarning() didUpdateFocus(in:UIFocusUpdateContext,with:UIFocusAnimationCoordinator)
+          dismiss(animated:Bool,completion:{}=) editButtonItem:UIBarButtonItem endAppearanceTransition() init()
+          init(coder:NSCoder) init(nibName:String,bundle:Bundle) isEditing:Bool isModalInPresentation:Bool
+          isViewLoaded:Bool loadView() loadViewIfNeeded() modalPresentationStyle:UIModalPresentationStyle
           modalTransitionStyle:UIModalTransitionStyle navigationController:UINavigationController
           navigationItem:UINavigationItem next:UIResponder nibBundle:Bundle nibName:String parent:UIViewController
           parentFocusEnvironment:UIFocusEnvironment performSegue(withIdentifier:String,sender:Any)
           popoverPresentationController:UIPopoverPresentationController preferredContentSize:CGSize
-          preferredFocusEnvironments preferredStatusBarStyle:UIStatusBarStyle
-          prepare(for:UIStoryboardSegue,sender:Any) present(_:UIViewController,animated:Bool,completion:=)
+          preferredFocusEnvironments:[UIFocusEnvironment] preferredStatusBarStyle:UIStatusBarStyle
+          prepare(for:UIStoryboardSegue,sender:Any) present(_:UIViewController,animated:Bool,completion:{}=)
           presentationController:UIPresentationController presentedViewController:UIViewController
           presentingViewController:UIViewController removeFromParent() removeFromParentViewController()
           restorationIdentifier:String setEditing(_:Bool,animated:Bool) setNeedsFocusUpdate()
-          setNeedsStatusBarAppearanceUpdate() setToolbarItems(_:,animated:Bool)
+          setNeedsStatusBarAppearanceUpdate() setToolbarItems(_:[UIBarButtonItem],animated:Bool)
           shouldAutomaticallyForwardAppearanceMethods:Bool shouldPerformSegue(withIdentifier:String,sender:Any)Bool
           shouldUpdateFocus(in:UIFocusUpdateContext)Bool splitViewController:UISplitViewController
           storyboard:UIStoryboard tabBarController:UITabBarController tabBarItem:UITabBarItem title:String
-          toolbarItems traitCollection:UITraitCollection updateFocusIfNeeded() view:UIView viewDidAppear(_:Bool)
-          viewDidDisappear(_:Bool) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded:UIView viewIsAppearing(_:Bool)
-          viewWillAppear(_:Bool) viewWillDisappear(_:Bool) viewWillLayoutSubviews()
+          toolbarItems:[UIBarButtonItem] traitCollection:UITraitCollection updateFocusIfNeeded() view:UIView
+          viewDidAppear(_:Bool) viewDidDisappear(_:Bool) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded:UIView
+          viewIsAppearing(_:Bool) viewWillAppear(_:Bool) viewWillDisappear(_:Bool) viewWillLayoutSubviews()
           viewWillTransition(to:CGSize,with:UIViewControllerTransitionCoordinator) willMove(toParent:UIViewController)
           willMove(toParentViewController:UIViewController)
         UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
-          animate(alongsideTransition:)Bool animate(alongsideTransition:,completion:)Bool
+          animate(alongsideTransition:{UIViewControllerTransitionCoordinatorContext})Bool
+          animate(alongsideTransition:{UIViewControllerTransitionCoordinatorContext},completion:{UIViewControllerTransitionCoordinatorContext})Bool
         UIViewControllerTransitionCoordinatorContext
           containerView:UIView isAnimated:Bool isCancelled:Bool transitionDuration:TimeInterval
         UIVisualEffect: NSObject
@@ -1837,7 +1910,7 @@ extension MemberTable {
           .alert:UIWindow.Level .normal:UIWindow.Level .statusBar:UIWindow.Level init(_:CGFloat)
           init(rawValue:CGFloat) rawValue:CGFloat
         UIWindowScene: UIScene UIPasteConfigurationSupporting
-          keyWindow:UIWindow screen:UIScreen windows
+          keyWindow:UIWindow screen:UIScreen windows:[UIWindow]
         UIWindowScene.ActivationConfiguration: NSObject
           init(userActivity:NSUserActivity,options:UIWindowScene.ActivationRequestOptions=,preview:UITargetedPreview=)
           options:UIWindowScene.ActivationRequestOptions preview:UITargetedPreview userActivity:NSUserActivity
@@ -1862,14 +1935,14 @@ extension MemberTable {
           .propertyList:UTType .pythonScript:UTType .quickTimeMovie:UTType .rawImage:UTType .rtf:UTType .rtfd:UTType
           .rubyScript:UTType .script:UTType .shellScript:UTType .sourceCode:UTType .spreadsheet:UTType .svg:UTType
           .swiftSource:UTType .tabSeparatedText:UTType .text:UTType .tiff:UTType
-          .types(tag:String,tagClass:UTTagClass,conformingTo:UTType) .url:UTType .utf16ExternalPlainText:UTType
-          .utf16PlainText:UTType .utf8PlainText:UTType .vCard:UTType .video:UTType .volume:UTType .wav:UTType
-          .webP:UTType .xml:UTType .yaml:UTType .zip:UTType conforms(to:UTType)Bool description:String
-          identifier:String init(_:String) init(exportedAs:String,conformingTo:UTType=)
+          .types(tag:String,tagClass:UTTagClass,conformingTo:UTType)[UTType] .url:UTType
+          .utf16ExternalPlainText:UTType .utf16PlainText:UTType .utf8PlainText:UTType .vCard:UTType .video:UTType
+          .volume:UTType .wav:UTType .webP:UTType .xml:UTType .yaml:UTType .zip:UTType conforms(to:UTType)Bool
+          description:String identifier:String init(_:String) init(exportedAs:String,conformingTo:UTType=)
           init(filenameExtension:String,conformingTo:UTType=) init(from:Decoder)
           init(importedAs:String,conformingTo:UTType=) init(mimeType:String,conformingTo:UTType=)
           init(tag:String,tagClass:UTTagClass,conformingTo:UTType) isDeclared:Bool isPublic:Bool
           isSubtype(of:UTType)Bool isSupertype(of:UTType)Bool preferredFilenameExtension:String
-          preferredMIMEType:String supertypes:Set tags
+          preferredMIMEType:String supertypes:[UTType] tags:[:[String]]
         """
 }

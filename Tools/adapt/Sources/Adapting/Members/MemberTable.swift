@@ -4,9 +4,17 @@ struct MemberTable {
         /// Empty for `_`.
         let label: String
 
-        /// The name of a type, without `?`; empty for closures, arrays and others.
+        /// The name of a type, without `?`: `UIView`, `[UIView]`, `[:UIView]` for a dictionary with such values, and
+        /// `{UIView;Bool}` for a closure with such parameters. Empty for others.
         let type: String
         let hasDefault: Bool
+
+        /// The parameters of a closure.
+        var closureTypes: [String]? {
+            guard type.hasPrefix("{") else { return nil }
+            return type.dropFirst().dropLast().split(separator: ";", omittingEmptySubsequences: false)
+                .map { String($0) }
+        }
     }
 
     struct Member: Hashable {
@@ -97,6 +105,17 @@ extension MemberTable.Member {
     /// The parameters of the arguments of a call with these labels, each trailing closure standing for one more; nil if
     /// the call does not fit.
     func parameters(of labels: [String], trailingClosures: Int) -> [MemberTable.Parameter]? {
+        match(labels, trailingClosures)?.found
+    }
+
+    /// The parameters that are left for the closures after the parentheses; nil if the call does not fit.
+    func trailing(after labels: [String], count: Int) -> ArraySlice<MemberTable.Parameter>? {
+        match(labels, count)?.rest
+    }
+
+    private func match(
+        _ labels: [String], _ trailingClosures: Int
+    ) -> (found: [MemberTable.Parameter], rest: ArraySlice<MemberTable.Parameter>)? {
         var rest = (parameters ?? [])[...]
         var found: [MemberTable.Parameter] = []
         for label in labels {
@@ -108,7 +127,7 @@ extension MemberTable.Member {
             found.append(next)
         }
         let required = rest.count { !$0.hasDefault }
-        return rest.count >= trailingClosures && required <= trailingClosures ? found : nil
+        return rest.count >= trailingClosures && required <= trailingClosures ? (found, rest) : nil
     }
 }
 

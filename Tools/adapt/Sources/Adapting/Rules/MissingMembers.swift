@@ -77,7 +77,9 @@ private final class MissingMemberVisitor: FileRule {
 
     private func report(_ member: String, of type: KnownType, at node: some SyntaxProtocol) {
         let text = "\(known.uikitName(of: type)).\(member)"
-        guard !node.isLeftToObjectiveC, node.isCompiledHere, reported.insert(text).inserted else { return }
+        guard !node.isLeftToObjectiveC, node.isCompiledHere,
+            !rewriting.isRuntimeCall(member, at: node.bytes, in: file.index), reported.insert(text).inserted
+        else { return }
         remark(.missingMember(text), at: node)
     }
 

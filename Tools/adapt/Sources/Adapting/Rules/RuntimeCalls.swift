@@ -17,24 +17,26 @@ final class RuntimeCalls: FileRule {
         return .visitChildren
     }
 
+    /// What the runtime calls, and nothing here does.
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let declaration = Declaration(DeclSyntax(node)), declaration.modifiers.contains("override"),
+            let feature = Self.overrides[declaration.signature], !node.isLeftToObjectiveC, node.isCompiledHere
+        else { return .visitChildren }
+        remark(.runtimeCall(feature, declaration.name), at: node.name)
+        return .visitChildren
+    }
+
+    private static let overrides: [String: RuntimeFeature] = [
+        "observeValue(forKeyPath:of:change:context:)": .observation, "value(forUndefinedKey:)": .coding,
+        "setValue(_:forUndefinedKey:)": .coding,
+    ]
+
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.name.text
-        reportObservation(name, at: node)
         if ["NSErrorPointer", "AutoreleasingUnsafeMutablePointer"].contains(name), !node.isLeftToObjectiveC {
             remark(.runtimeCall(.errorPointer, name), at: node)
         }
         return .visitChildren
-    }
-
-    /// `[NSKeyValueObservation]()`
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        reportObservation(node.baseName.text, at: node)
-        return .visitChildren
-    }
-
-    private func reportObservation(_ name: String, at node: some SyntaxProtocol) {
-        guard name == "NSKeyValueObservation", !node.isLeftToObjectiveC, node.isCompiledHere else { return }
-        remark(.runtimeCall(.observation, name), at: node)
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
@@ -65,7 +67,9 @@ final class RuntimeCalls: FileRule {
             return NotificationObserver(node, rewriting.symbols) == nil ? .notificationSelector : nil
         case "addObserver" where labels.contains("forKeyPath"): return .observation
         case "removeObserver" where labels.contains("forKeyPath"): return .observation
-        case "observe" where first?.is(KeyPathExprSyntax.self) == true: return .observation
+        case "observe":
+            guard let path = first?.as(KeyPathExprSyntax.self) else { return nil }
+            return isObservable(path, of: node) ? nil : .observation
         case "value" where [["forKey"], ["forKeyPath"]].contains(labels): return isDefaults(node) ? nil : .coding
         case "setValue" where [["", "forKey"], ["", "forKeyPath"]].contains(labels): return .coding
         case "responds" where labels == ["to"]: return .selectorQuery
@@ -85,6 +89,20 @@ final class RuntimeCalls: FileRule {
         "class_getClassMethod": .swizzling, "class_addMethod": .swizzling, "class_replaceMethod": .swizzling,
         "object_setClass": .swizzling,
     ]
+
+    /// Whether a key path is that of a property of a view that UIKit observes here, too: `label.observe(\.center)`.
+    private func isObservable(_ path: KeyPathExprSyntax, of call: FunctionCallExprSyntax) -> Bool {
+        let callee = call.calledExpression.as(MemberAccessExprSyntax.self)
+        let types = rewriting.types
+        let owner = Owner(of: call).flatMap { types.known.type(named: $0.typeName) }
+        let type = callee?.base.map { types.type(of: $0) } ?? owner
+        guard let type, !type.isType, let ancestors = types.known.ancestors(of: type.name), path.components.count == 1,
+            let name = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
+        else { return false }
+        return name == "contentOffset"
+            ? ancestors.contains("UIScrollView")
+            : ["center", "frame", "bounds"].contains(name) && ancestors.contains("UIView")
+    }
 
     /// `UserDefaults.standard.value(forKey:)` is no access to a property.
     private func isDefaults(_ node: FunctionCallExprSyntax) -> Bool {
