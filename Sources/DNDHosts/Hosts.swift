@@ -73,6 +73,15 @@ public struct Hosts: Sendable {
         register(names, isSized: false, make: { _ in make() }, views: views)
     }
 
+    /// Registers a controller with several lists whose number of rows can be chosen. In an exploration with `--rows`
+    /// each of them gets that number. Everywhere else `make` receives nil, for as many as the app has.
+    public mutating func register<Controller: UIViewController>(
+        _ names: [String], rows make: @escaping @MainActor @Sendable (Int?) -> Controller,
+        views: @escaping @MainActor @Sendable (Controller) -> [String: UIView]
+    ) {
+        register(names, isSized: true, make: make, views: views)
+    }
+
     private mutating func register<Controller: UIViewController>(
         _ names: [String], isSized: Bool, make: @escaping @MainActor @Sendable (Int?) -> Controller,
         views: @escaping @MainActor @Sendable (Controller) -> [String: UIView]

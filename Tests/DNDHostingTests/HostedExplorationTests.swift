@@ -26,6 +26,18 @@ import Testing
         #expect(text.contains("  2 rows: proved; 74 states, 1008 transitions, depth 6\n"), "\(text)")
     }
 
+    @Test func `Each of several lists gets the number of rows, and elsewhere as many as the app has`() throws {
+        let both = "upper from host\ntable lower"
+        let (text, code, _) = try explored(both, ["--gestures", "single-drag", "--rows", "1...1"])
+        #expect(code == 0 && text.contains("  1 row: proved; 69 states"), "\(text)")
+        let folder = try ProbeCommand.temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let spec = "table \(both) from host\n\nscenario \"rows\" {\n"
+        let counts = "  expect order in upper: A B C\n  expect order in lower: X\n}\n"
+        let (run, status) = try ProbeCommand.run(["run", "spec.dnd"], in: folder, spec: spec + counts)
+        #expect(status == 0, "\(run)")
+    }
+
     @Test func `A single drag ends where it began, and nothing follows`() throws {
         let (text, code, _) = try explored("crowd", ["--gestures", "single-drag", "--rows", "1...3"])
         #expect(code == 0)

@@ -24,10 +24,12 @@ import Testing
 
     @Test func `Outlets lose what keeps the host from setting and holding them`() throws {
         let package = try Self.package(
-            "class A: UIViewController {\n    @IBOutlet private weak var table: UITableView!\n    private var a = 1\n}")
+            "class A: UIViewController {\n    @IBOutlet private weak var table: UITableView!\n"
+                + "    @IBOutlet private(set) var label: UILabel!\n    private var a = 1\n}")
         #expect(
             package.adapted[0].text
-                == "class A: UIViewController {\n    var table: UITableView!\n    private var a = 1\n}")
+                == "class A: UIViewController {\n    var table: UITableView!\n    var label: UILabel!\n"
+                + "    private var a = 1\n}")
     }
 
     @Test(
@@ -168,6 +170,23 @@ import Testing
         ] as [(String, String)])
     func `The number of rows can be chosen where the data can be sized`(source: String, line: String) throws {
         #expect(try Self.hosts(source).contains(line))
+    }
+
+    @Test func `The rows of several lists can be chosen where each has an array of its own`() throws {
+        let lists = "class A: UIViewController { let s = UITableView(), t = UITableView()\nprivate var a = [\"x\"]\n"
+        let counts = "func tableView(_ v: UITableView, numberOfRowsInSection s: Int) -> Int { v == t ? a.n : b.n } }"
+        let package = try Self.package("\(lists)private var b = [1]\n\(counts)")
+        let hosts = package.files[1].text
+        #expect(hosts.contains("hosts.register([\"s\", \"t\"], rows: { a($0) }) { controller in"))
+        #expect(hosts.contains("private func a(_ count: Int?) -> A {"))
+        let sizes = [
+            "a = rows(count, of: controller.a) { \"Row \\($0)\" }", "b = rows(count, of: controller.b) { $0 }",
+        ]
+        let lines = sizes.map { "        controller.\($0)\n" }.joined()
+        #expect(hosts.contains("    if let count {\n\(lines)    }\n"))
+        #expect(package.adapted[0].text.contains("\nvar a = [\"x\"]\nvar b = [1]\n"))
+        let fixed = try Self.hosts("\(lists)let b = [1]\n\(counts)")
+        #expect(fixed.contains("hosts.register([\"s\", \"t\"]) { A() } views:"))
     }
 
     @Test func `What only a person knows is listed with its line`() throws {

@@ -23,15 +23,16 @@ struct HostsText {
 
             """ + functions
         let lists = controllers.contains { $0.cellList != nil } ? Self.listsInViews : ""
-        let rows = controllers.contains { sizedRows(of: $0) != nil } ? Self.rows : ""
+        let rows = controllers.contains { !sizedRows(of: $0).isEmpty } ? Self.rows : ""
         return body + lists + rows + (Placeholder.content(ofLine: body[...]).isEmpty ? "" : Placeholder.declaration)
     }
 
     /// A list whose rows can be chosen in number takes `rows:`, in place of a closure that makes the controller.
     private func registration(_ controller: ListController) -> [String] {
         let name = controller.name
-        if let rows = sizedRows(of: controller) {
-            return ["hosts.register(\"\(name)\", standardCount: \(rows.count), rows: { \(name)($0) })"]
+        let rows = sizedRows(of: controller)
+        if rows.count == 1 {
+            return ["hosts.register(\"\(name)\", standardCount: \(rows[0].count), rows: { \(name)($0) })"]
         }
         let make = isPlain(controller) ? controller.construction.text : "\(name)()"
         let names = controller.specNames
@@ -39,6 +40,11 @@ struct HostsText {
             return ["hosts.register(\"\(controller.name)\") { \(make) }"]
         }
         let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
+        if !rows.isEmpty {
+            return [
+                "hosts.register([\(list)], rows: { \(name)($0) }) { controller in", "    \(views(controller))", "}",
+            ]
+        }
         return ["hosts.register([\(list)]) { \(make) } views: { controller in", "    \(views(controller))", "}"]
     }
 
@@ -53,12 +59,15 @@ struct HostsText {
     }
 
     private func isPlain(_ controller: ListController) -> Bool {
-        controller.outlets.isEmpty && controller.prototypes.isEmpty && sizedRows(of: controller) == nil
+        controller.outlets.isEmpty && controller.prototypes.isEmpty && sizedRows(of: controller).isEmpty
     }
 
-    /// Nil also for several lists: a number of rows says nothing about each.
-    private func sizedRows(of controller: ListController) -> RowData? {
-        controller.specNames.count == 1 && controller.onlyList == nil ? controller.rows : nil
+    /// One for each list, or empty.
+    private func sizedRows(of controller: ListController) -> [RowData] {
+        guard controller.cellList == nil, controller.onlyList == nil,
+            controller.rows.count == controller.specNames.count
+        else { return [] }
+        return controller.rows
     }
 
     // MARK: - What a storyboard sets
@@ -66,19 +75,21 @@ struct HostsText {
     private func function(_ controller: ListController) -> String {
         let rows = sizedRows(of: controller)
         var lines = ["let controller = \(construction(controller, rows))"]
-        if let rows, let property = rows.property {
-            lines.append("controller.\(property) = rows(count, of: controller.\(property)) { \(rows.element) }")
+        let sizes = rows.compactMap { rows in
+            rows.property.map { "controller.\($0) = rows(count, of: controller.\($0)) { \(rows.element) }" }
         }
+        lines += sizes.count > 1 ? ["if let count {"] + sizes.map { "    " + $0 } + ["}"] : sizes
         for outlet in controller.outlets { lines += connection(controller, outlet) }
         for prototype in controller.prototypes { lines += registration(controller, prototype) }
         for outlet in controller.outlets where outlet.isView {
             lines.append("controller.view.addSubview(\(outlet.name))")
         }
         lines.append("return controller")
+        let parameter = rows.isEmpty ? "" : rows.count == 1 ? "_ count: Int" : "_ count: Int?"
         return """
 
             \(documentation(controller))
-            @MainActor private func \(controller.name)(\(rows == nil ? "" : "_ count: Int")) -> \(controller.typeName) {
+            @MainActor private func \(controller.name)(\(parameter)) -> \(controller.typeName) {
             \(lines.map { "    " + $0 + "\n" }.joined())}
 
             """
@@ -90,8 +101,8 @@ struct HostsText {
             : "/// With the outlets and prototype cells of its storyboard. Complete what it sets beyond that."
     }
 
-    private func construction(_ controller: ListController, _ rows: RowData?) -> String {
-        guard let rows, rows.property == nil else { return controller.construction.text }
+    private func construction(_ controller: ListController, _ rows: [RowData]) -> String {
+        guard let rows = rows.first, rows.property == nil else { return controller.construction.text }
         return controller.construction.text(passing: "rows(count, of: \(Construction.rows)) { \(rows.element) }")
     }
 

@@ -22,8 +22,8 @@ struct ListController {
     /// Roles for which a list asks the controller, such as `dataSource`.
     let roles: [ListKind: [String]]
 
-    /// Rows whose number a host can choose.
-    let rows: RowData?
+    /// Rows whose number a host can choose, for each list.
+    let rows: [RowData]
 
     /// Whether it is asked for the items of a drag.
     let drags: Bool
@@ -51,7 +51,7 @@ struct ListController {
         hasInteractions = !family.protocols.isDisjoint(with: Self.interactionDelegates)
         self.superclass = superclass
         construction = Construction(family, table)
-        rows = construction.takesRows ? .argument : RowData.find(in: family)
+        rows = construction.takesRows ? [.argument] : RowData.find(in: family)
         drags = !family.protocols.isDisjoint(with: ["UITableViewDragDelegate", "UICollectionViewDragDelegate"])
         outlets = properties.filter { $0.isOutlet }.map { Outlet($0, symbols, table) }
         prototypes = Prototype.all(of: family, registered: registered, symbols)

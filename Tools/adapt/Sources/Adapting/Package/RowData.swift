@@ -16,18 +16,21 @@ struct RowData {
 
     static let argumentRows = ["\"A\"", "\"B\"", "\"C\"", "\"D\""]
 
-    /// The array of a controller that counts the rows of its only section, if it is a `var` set to a literal.
-    static func find(in family: ClassFamily) -> RowData? {
+    /// The arrays of a controller that counts the rows of its lists, which have one section each: every `var` set to a
+    /// literal. Empty unless there is one for each list.
+    static func find(in family: ClassFamily) -> [RowData] {
         guard let level = family.levels.first, !family.levels.contains(where: { $0.declaresSections }) else {
-            return nil
+            return []
         }
-        let counted = family.levels.flatMap { $0.members }.filter { $0.member.countsRows }.map { $0.member.node.words }
+        let members = family.levels.flatMap { $0.members }
+        let counted = members.filter { $0.member.countsRows }.map { $0.member.node.words }
         let found = level.members.compactMap { member in
             RowData(member.member).flatMap { data in
                 counted.contains { $0.contains(data.property ?? "") } ? data : nil
             }
         }
-        return found.count == 1 ? found.first : nil
+        let lists = members.flatMap { $0.member.storedProperties }.count { ListKind(type: $0.type) != nil }
+        return found.count == max(1, lists) ? found : []
     }
 
     private init(property: String?, count: Int, element: String) {
@@ -69,12 +72,13 @@ struct RowData {
     static func open(_ rewriting: Rewriting) {
         for entry in rewriting.symbols.classes.values.joined() {
             let family = ClassFamily(entry, rewriting.symbols, .shared)
-            guard let name = find(in: family)?.property,
-                let member = family.levels[0].members.first(where: { $0.member.name == name }),
-                let node = member.member.node.as(VariableDeclSyntax.self)
-            else { continue }
-            for modifier in node.modifiers where ["private", "fileprivate"].contains(modifier.name.text) {
-                rewriting.remove(modifier, in: member.file)
+            let names = find(in: family).map { $0.property }
+            guard !names.isEmpty else { continue }
+            for member in family.levels[0].members where names.contains(member.member.name) {
+                for modifier in member.member.node.as(VariableDeclSyntax.self)?.modifiers ?? []
+                where ["private", "fileprivate"].contains(modifier.name.text) {
+                    rewriting.remove(modifier, in: member.file)
+                }
             }
         }
     }
