@@ -139,9 +139,10 @@ repl: build ## build and start the REPL
 
 .PHONY: page
 page: swift binaryen ## write the playground, one file for a browser: .build/playground.html
-	@$(MAKE) -j 2 -f Tests/Embedded/Makefile optimized OPTIMIZE=$(OPTIMIZE)
+	@$(MAKE) -j 2 -f Tests/Embedded/Makefile optimized unpacker OPTIMIZE=$(OPTIMIZE)
 	@if ! command -v python3 >/dev/null; then echo "make: python3 is missing, which joins the page" >&2; exit 1; fi
-	@python3 Page/build.py .build/embedded$(filter -Onone,$(OPTIMIZE))/page.optimized.wasm .build/playground.html
+	@folder=.build/embedded$(filter -Onone,$(OPTIMIZE)); \
+	python3 Page/build.py $$folder/page.optimized.wasm $$folder/unpack.wasm .build/playground.html
 	@echo "Wrote .build/playground.html ($$(wc -c < .build/playground.html | tr -d " ") bytes). Open it in a browser."
 
 .PHONY: install
@@ -211,7 +212,7 @@ wasm: swift ## build the core as Embedded Swift for WebAssembly and run it once
 	@$(MAKE) -j 2 -f Tests/Embedded/Makefile run page OPTIMIZE=$(OPTIMIZE)
 	@if [ "$(OPTIMIZE)" != -Onone ]; then $(MAKE) binaryen && $(MAKE) -f Tests/Embedded/Makefile sizes; fi
 
-# For example BROWSER_ARGS='--sessions 1000 --hostile 10000', or --only traces.
+# For example BROWSER_ARGS='--sessions 1000 --hostile 9000', or --only traces.
 BROWSER_ARGS =
 .PHONY: browser
 browser: ## check the playground in Chromium and Firefox
@@ -346,6 +347,8 @@ bench: build ## measure dnd beside other runners, and write docs/performance.md
 		echo "make: python3 is missing, which runs the benchmarks (3.11 or later)." >&2; \
 		exit 1; \
 	fi
+	@# Pages are measured where a browser can be driven.
+	@if Tests/Browser/python.sh >/dev/null 2>&1; then $(MAKE) page; fi
 	@$(STRICT) for product in engine-benchmark hosted-benchmark; do \
 		swift build $(RELEASE_FLAGS) --product $$product; \
 	done

@@ -168,7 +168,8 @@ let tests: [Target] = [
     .testTarget(
         name: "LineEditorTests",
         dependencies: ["LineEditor", "SourceText", "System", "line-editor-probe", "TerminalSupport"]),
-    .testTarget(name: "DNDBrowserTests", dependencies: ["DNDBrowser", "DNDDrawing", "DNDFormats", "JSON"]),
+    .testTarget(
+        name: "DNDBrowserTests", dependencies: ["DNDBrowser", "DNDDrawing", "DNDFormats", "DNDLessons", "JSON"]),
     .testTarget(name: "TextDifferencesTests", dependencies: ["TextDifferences"]),
     .testTarget(
         name: "DNDLessonsTests", dependencies: ["DNDDrawing", "DNDInterpreter", "DNDLessons", "DragDrop", "JSON"]),
@@ -208,8 +209,7 @@ let tests: [Target] = [
     .testTarget(
         name: "ExamplesTests",
         dependencies: ["UIKit", "DNDTesting"]
-            + exampleNames.flatMap { [.byName(name: "\($0)Specs"), .byName(name: $0)] }
-    ),
+            + exampleNames.flatMap { [.byName(name: "\($0)Specs"), .byName(name: $0)] }),
     .testTarget(
         name: "RepositoryTests",
         dependencies: [

@@ -1,17 +1,22 @@
 #!/usr/bin/env python3
 """Writes a page as one file: its modules joined into one script, its styles, and the policy with their hashes.
 
-    Page/build.py MODULE.wasm OUTPUT.html
+    Page/build.py MODULE.wasm UNPACKER.wasm OUTPUT.html
+
+The page has the module of the engine and the course packed, and unpacks them with UNPACKER, which is compiled from
+Page/unpack.c.
 
 There is no bundler: the modules are put one after the other, those that others import first, without their imports and
 exports. So each top-level name may be used once.
 """
 import base64
-import gzip
 import hashlib
+import itertools
 import json
+import lzma
 import pathlib
 import re
+import struct
 import sys
 
 HERE = pathlib.Path(__file__).parent
@@ -79,8 +84,30 @@ def examples() -> list[dict[str, str]]:
     return [{"name": title, "text": (HERE.parent / path).read_text(encoding="utf-8")} for path, title in pairs]
 
 
+def course() -> dict[str, str]:
+    """The texts of the folder lessons, by their paths, as in the program: of a misconception in Swift, its comment."""
+    folder = HERE.parent / "lessons"
+    texts = {
+        path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8")
+        for path in sorted(folder.rglob("*")) if path.suffix in (".dnd", ".md", ".swift")
+    }
+    for path, text in texts.items():
+        if "/wrong/" in path and path.endswith(".swift"):
+            texts[path] = "".join(itertools.takewhile(lambda line: line.startswith("//"), text.splitlines(True)))
+    return texts
+
+
+def packed(*parts: bytes) -> str:
+    """The counts of the parts and then the parts, compressed, as Page/unpack.c reads them."""
+    filters = [{
+        "id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "lp": 0, "pb": 0, "dict_size": 1 << 26,
+    }]
+    counts = struct.pack(f"<{len(parts)}I", *map(len, parts))
+    return seven_bits(counts + lzma.compress(b"".join(parts), lzma.FORMAT_RAW, filters=filters))
+
+
 def main() -> None:
-    module, output = map(pathlib.Path, sys.argv[1:])
+    module, unpacker, output = map(pathlib.Path, sys.argv[1:])
     playground = HERE / "playground"
     sheets = (HERE / "page.css", playground / "playground.css", HERE / "learn/lessons.css")
     style = "".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
@@ -92,7 +119,7 @@ def main() -> None:
         f"default-src 'none'; script-src {hashed(code)} 'wasm-unsafe-eval'; worker-src blob:; "
         f"style-src {hashed(style)}; base-uri 'none'; form-action 'none'"
     )
-    packed = gzip.compress(module.read_bytes(), compresslevel=9, mtime=0)
+    texts = json.dumps(course(), ensure_ascii=False, separators=(",", ":")).encode()
     parts = {
         "POLICY": policy,
         "STYLE": style,
@@ -100,11 +127,13 @@ def main() -> None:
         "TRACE": inert(json.loads((playground / "first-trace.json").read_text(encoding="utf-8"))),
         "EXAMPLES": inert(examples()),
         "WORKER": worker,
-        "MODULE": seven_bits(packed),
+        "UNPACKER": base64.b64encode(unpacker.read_bytes()).decode(),
+        "PACKED": packed(module.read_bytes(), texts),
         "SCRIPT": code,
     }
     page = (playground / "index.html").read_text(encoding="utf-8")
     output.write_text(re.sub(r"@([A-Z]+)@", lambda found: parts[found[1]], page), encoding="utf-8")
 
 
-main()
+if __name__ == "__main__":
+    main()

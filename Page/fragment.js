@@ -8,8 +8,8 @@ async function piped(bytes, stream) {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
 
-/** @param {Uint8Array} bytes @param {"gzip" | "deflate-raw"} format */
-export function unpacked(bytes, format) { return piped(bytes, new streams.DecompressionStream(format)); }
+/** @param {Uint8Array} bytes */
+export function unpacked(bytes) { return piped(bytes, new streams.DecompressionStream("deflate-raw")); }
 
 /** @param {{ text: string, name?: string, scenario?: number, keep?: number, lines?: string[] }} moment */
 export async function fragment(moment) {

@@ -17,7 +17,7 @@
  *   isAnswerable: boolean, isTorn: boolean
  * }} Answer
  * @typedef {{
- *   engine: { ask: (name: string, request: object) => any }, editor: { text: string, area: HTMLTextAreaElement },
+ *   engine: import("../playground/engine.js").Engine, editor: { text: string, area: HTMLTextAreaElement },
  *   moment: { name: string }, load: (moment: { text: string, name: string }) => void
  * }} Page
  */
@@ -30,9 +30,10 @@ const progressKey = "dnd-lessons";
 const tornSentence = `Your progress could not be read, and begins anew. It is kept as ${progressKey}.torn.`;
 
 export class Lessons {
-  /** @param {Page} page */
-  constructor(page) {
+  /** @param {Page} page @param {string} course Its texts, as JSON, for the engine when it is first asked. */
+  constructor(page, course) {
     this.page = page;
+    this.course = course;
     const { progress, files, isOpen } = keptProgress();
     this.progress = progress;
     this.files = files;
@@ -75,6 +76,8 @@ export class Lessons {
 
   /** @param {string} request @param {string} [lesson] */
   ask(request, lesson) {
+    if (this.course) this.page.engine.ask("course", this.course);
+    this.course = "";
     const isAnswer = this.page.moment.name === this.file;
     const text = isAnswer ? this.page.editor.text : this.files[this.file];
     this.show(this.page.engine.ask("learn", { request, lesson, text, progress: this.progress }), request);

@@ -26,22 +26,24 @@
  * @typedef {Moment & { states: number, known: number }} Search
  * @typedef {{ refusal?: string, found?: { title: string, steps: string[] }, lines?: string[] }} Found
  */
-
-/** @param {string} text The bytes of a text whose characters have seven bits each. What is above them is left out. */
-export function sevenBits(text) {
-  const bytes = new Uint8Array(Math.floor(text.length * 7 / 8));
-  let [bits, count, length] = [0, 0, 0];
-  for (let index = 0; index < text.length; index++) {
-    bits = (bits & 127) << 7 | text.charCodeAt(index) & 127;
-    count += 7;
-    if (count < 8) continue;
-    count -= 8;
-    bytes[length++] = bits >> count;
-  }
-  return bytes;
-}
+import { find } from "../dom.js";
 
 const encoder = new TextEncoder();
+
+/** The module and the course, which the page has packed behind the counts of their bytes: unpack.c and build.py. */
+export async function unpackedParts() {
+  const [code, packed] = ["unpacker", "packed"].map((id) => find(id).textContent ?? "");
+  const { instance } = await WebAssembly.instantiate(Uint8Array.from(atob(code), (byte) => byte.charCodeAt(0)));
+  const { memory, room, unpack } = /** @type {any} */ (instance.exports);
+  const text = encoder.encode(packed);
+  const place = room(text.length);
+  new Uint8Array(memory.buffer).set(text, place);
+  const parts = unpack(place, text.length);
+  if (!parts) throw new Error("The page is damaged.");
+  const [moduleCount, courseCount] = new Uint32Array(memory.buffer, parts, 2);
+  const bytes = new Uint8Array(memory.buffer, parts + 8, moduleCount + courseCount);
+  return { module: bytes.slice(0, moduleCount), course: new TextDecoder().decode(bytes.subarray(moduleCount)) };
+}
 
 /**
  * Halves of a character, which JSON would keep, become U+FFFD as in UTF-8.

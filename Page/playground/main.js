@@ -6,15 +6,15 @@
  * @typedef {import("./engine.js").Check} Check
  * @typedef {import("../sequence.js").Message} Message
  */
-import { choices, element, embedded, field, find, isolated, replace, shortened, visible } from "../dom.js";
-import { fragment, unpacked } from "../fragment.js";
+import { choices, embedded, field, find, isolated, replace, shortened, visible } from "../dom.js";
+import { fragment } from "../fragment.js";
 import { Lessons } from "../learn/lessons.js";
 import { drawnRows, drawScene } from "../rows.js";
 import { drawSequence } from "../sequence.js";
 import { Answers } from "./answers.js";
 import { Candidates } from "./candidates.js";
 import { Editor } from "./editor.js";
-import { Engine, sevenBits } from "./engine.js";
+import { Engine, unpackedParts } from "./engine.js";
 import { Files } from "./files.js";
 import { Hand } from "./hand.js";
 import { Runs } from "./runs.js";
@@ -300,10 +300,10 @@ function scrollToLine(box, line) {
 
 async function begin() {
   if (typeof WebAssembly !== "object" || !("DecompressionStream" in globalThis)) throw new Error("no WebAssembly");
-  const module = await unpacked(sevenBits(find("module").textContent ?? ""), "gzip");
+  const { module, course } = await unpackedParts();
   const playground = new Playground(await Engine.start(module), module);
   const first = { text: find("first-text").textContent?.trimStart() ?? "", name: "page" };
-  const lessons = new Lessons(playground);
+  const lessons = new Lessons(playground, course);
   const linked = await momentIn(location.hash);
   playground.load(linked ?? remembered() ?? first);
   if (!linked) lessons.resume();

@@ -15,7 +15,7 @@ export async function momentIn(hash) {
   try {
     const binary = atob(hash.slice(3).replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    return moment(new TextDecoder().decode(await unpacked(bytes, "deflate-raw")));
+    return moment(new TextDecoder().decode(await unpacked(bytes)));
   } catch {
     return null;
   }
@@ -36,14 +36,11 @@ function moment(json) {
   };
 }
 
-/**
- * Keeps a value for the next visit, where there is local storage: private windows and some pages from disk have none.
- * @param {string} key @param {string} json
- */
+/** @param {string} key @param {string} json A value for the next visit, where there is local storage. */
 export function keep(key, json) {
   try {
     localStorage.setItem(key, json);
-  } catch { /* There is nothing to tell: it is only a comfort. */ }
+  } catch { /* Private windows and some pages from disk have none. It is only a comfort. */ }
 }
 
 /** @param {string} key */

@@ -132,6 +132,15 @@ public func save(_ handle: Int32, _ text: UnsafePointer<UInt8>?, _ count: Int) -
     return written(playground(handle)?.save(title: title))
 }
 
+/// Hands in the texts of the course, before the first request of it: an object of paths and texts.
+@c(dnd_course)
+public func course(_ handle: Int32, _ text: UnsafePointer<UInt8>?, _ count: Int) -> UnsafeMutablePointer<UInt8>? {
+    answer(handle, text, count) { playground, request in
+        playground.openCourse(request)
+        return .null
+    }
+}
+
 /// A request of the course: `{"request", "lesson", "text", "progress"}`.
 @c(dnd_learn)
 public func learn(_ handle: Int32, _ text: UnsafePointer<UInt8>?, _ count: Int) -> UnsafeMutablePointer<UInt8>? {

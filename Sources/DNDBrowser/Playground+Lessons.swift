@@ -3,7 +3,16 @@ package import JSON
 
 /// The course of `dnd learn`, for a page that keeps the progress.
 extension Playground {
-    private static let course = BuiltInCourse.course
+    /// Reads a course from its texts, an object of paths and texts. The module has none of its own: the page keeps it
+    /// beside the module, and hands it in when a lesson is asked for.
+    package func openCourse(_ texts: JSONTree) {
+        guard case .object(let members) = texts else { return }
+        let files = members.compactMap { path, text -> CourseFile? in
+            guard case .string(let text) = text else { return nil }
+            return CourseFile(path: path, text: text)
+        }
+        course = CourseReader.read(files).course
+    }
 
     /// Meets a request: `request` is list, next, open, check, hint, quiz or reset, with the number of a `lesson`, the
     /// learner's `text` and the `progress` of the last answer: a text, since its numbers are too large for a page.
@@ -13,7 +22,7 @@ extension Playground {
     package func learn(_ request: JSONTree) -> JSONTree {
         let stored: String? = try? request["progress"]
         let progress = stored.map { Progress(bytes: Array($0.utf8)) } ?? Progress()
-        var learner = Learner(Self.course, progress: progress ?? Progress())
+        var learner = Learner(course, progress: progress ?? Progress())
         learner.shell = .page
         let sheet = Self.sheet(request, &learner)
         return [

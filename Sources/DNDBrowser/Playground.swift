@@ -1,5 +1,6 @@
 internal import DNDDrawing
 internal import DNDExplanation
+internal import DNDLessons
 internal import DNDResults
 internal import DNDSession
 package import JSON
@@ -28,6 +29,9 @@ package final class Playground {
     /// The name of the loaded text, and the number of its phrases that were played.
     private var name = "page"
     private var ownCount = 0
+
+    /// The lessons; none before the page has handed them in.
+    var course = Course(units: [], lessons: [], quiz: [])
 
     /// The messages that the page has received.
     private var drawn: [CallSequence.Message] = []

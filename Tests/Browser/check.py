@@ -11,7 +11,7 @@ import sys
 import time
 import traceback
 
-sys.path.insert(0, str(pathlib.Path(__file__).parent))
+sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parents[2] / "Page")]
 import chromium  # noqa: E402
 import firefox  # noqa: E402
 

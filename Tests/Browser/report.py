@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Opens reports and traces in Chromium, and reads them from their document.
 
-usage: report.py DND CHROMIUM [--all] [--fuzz N] [--record]
+usage: report.py DND CHROMIUM [--all] [--fuzz N] [--record] [--only NAME …]
 
 --all compares the traces of every spec in specs/, --fuzz N makes N hostile texts instead of 100, and --record writes
 the pictures that screenshots are compared with. The module playwright drives the browser; axe-core comes with
@@ -289,7 +289,8 @@ def the_traces(dnd, browser, options):
     return f"{count} scenarios"
 
 
-def many_failures(dnd, browser, options):
+def report_of_failures(dnd):
+    """The page of a run with 1,000 failures."""
     lines = (dnd.folder / "run.ndjson").read_text().splitlines()
     began, ended = lines[0], lines[-1]
     failures = [event for event in map(json.loads, lines) if event.get("play", {}).get("deciding")]
@@ -300,7 +301,11 @@ def many_failures(dnd, browser, options):
         failures.append(json.loads(json.dumps(event)))
     many = [json.dumps(event) for event in failures[-FAILURES:]]
     dnd.write("many.ndjson", "\n".join([began, *many, ended, ""]))
-    file = dnd.page("many.html", "merge", "many.ndjson", "--report", "html:many.html")
+    return dnd.page("many.html", "merge", "many.ndjson", "--report", "html:many.html")
+
+
+def many_failures(dnd, browser, options):
+    file = report_of_failures(dnd)
     size = file.stat().st_size
     check(size <= PAGE_BYTES, f"{size} bytes for {FAILURES} failures")
     pages = [browser.open(file) for _ in range(3)]
@@ -391,10 +396,14 @@ def main():
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--fuzz", type=int, default=100)
     parser.add_argument("--record", action="store_true")
+    parser.add_argument("--only", action="append", help="only checks with this part in their name")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         dnd, browser = Dnd(options.dnd, folder), Browser(playwright, options.chromium)
         for one in CHECKS:
+            # What the others open is made by the first.
+            if one is not the_report and not any(part in one.__name__ for part in options.only or [""]):
+                continue
             start = time.monotonic()
             try:
                 words = one(dnd, browser, options)

@@ -61,6 +61,8 @@ import Testing
             #expect(try !isNull(call(function, handle, "order")))
         }
         #expect(try isNull(call(file, handle, #"{"name": "b.dnd", "text": "table b: X"}"#)))
+        #expect(try isNull(call(course, handle, #"{"units.md": "1. Lift: who is asked."}"#)))
+        #expect(try !isNull(call(learn, handle, #"{"request": "current"}"#)))
     }
 
     @Test func `Memory for a text can be written and released`() {

@@ -1,4 +1,5 @@
 import DNDBrowser
+import DNDLessons
 import JSON
 import Testing
 
@@ -26,7 +27,11 @@ import Testing
         var isSealed: Bool { get throws { try json["isSealed"] } }
     }
 
-    private let playground = Playground()
+    private let playground: Playground = {
+        let playground = Playground()
+        playground.openCourse(JSONTree(members: BuiltInCourse.files.map { ($0.path, $0.text.json) }))
+        return playground
+    }()
 
     private func ask(
         _ request: String, lesson: String? = nil, text: String? = nil, after progress: String? = nil
@@ -86,6 +91,18 @@ import Testing
         #expect(try answer.json["isAnswerable"] == false)
         let sheet = try JSONTree.member("sheet", of: answer.json)
         #expect(throws: JSONMismatch.self) { try JSONTree.member("file", of: sheet) }
+    }
+
+    @Test func `Without a course there is no lesson`() throws {
+        let playground = Playground()
+        playground.openCourse(["units.md": .null])
+        playground.openCourse(.null)
+        for request in ["current", "next", "quiz", "open", "hint", "check", "reset"] {
+            let answer = Answer(playground.learn(["request": request.json, "lesson": "1".json]))
+            #expect(try !answer.json["isAnswerable"], "\(request)")
+        }
+        let opened = Answer(playground.learn(["request": "open".json, "lesson": "1".json]))
+        #expect(opened.json.text(in: .compact).contains("there is no lesson 1"))
     }
 
     @Test func `A torn progress is said to be torn`() throws {

@@ -4,7 +4,7 @@
 /// The style and the script of pages, and their hashes for the policy.
 enum PageAssets {
     static let styleHash = "sha256-95Y+J673frQn8oxBokEwVobvLkqpnhFopxCoVHcvGgA="
-    static let scriptHash = "sha256-tN+GQOrv4PhsneeEu9HG9jmHJWyuk5QGsF/NBfGW8Rw="
+    static let scriptHash = "sha256-aXwWzR4iSeYeya8404K5t/6ccFEno57KU3F1taDT3wI="
 
     static let style = #"""
 :root {
@@ -287,7 +287,7 @@ const streams = /** @type {any} */ (globalThis);
 async function piped(bytes, stream) {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
-function unpacked(bytes, format) { return piped(bytes, new streams.DecompressionStream(format)); }
+function unpacked(bytes) { return piped(bytes, new streams.DecompressionStream("deflate-raw")); }
 async function fragment(moment) {
   const bytes = new TextEncoder().encode(JSON.stringify(moment));
   const packed = await piped(bytes, new streams.CompressionStream("deflate-raw"));

@@ -30,6 +30,13 @@ import Testing
         #expect(files == Dictionary(uniqueKeysWithValues: LessonSource.course.map { ($0.path, $0.text) }))
     }
 
+    @Test(.enabled(if: Python.isThere)) func `The page is written with the same texts`() throws {
+        let program = "import json, sys; sys.path.insert(0, 'Page'); import build; print(json.dumps(build.course()))"
+        let output = try Command(["python3", "-B", "-c", program], in: root).run()
+        let files = try JSONDecoder().decode([String: String].self, from: Data(output.text.utf8))
+        #expect(files == Dictionary(uniqueKeysWithValues: BuiltInCourse.files.map { ($0.path, $0.text) }))
+    }
+
     @Test func `The course has no faults`() {
         let (course, faults) = CourseReader.read(LessonSource.course)
         for fault in CourseCheck(course, readFaults: faults).faults where !fault.isRemark {
