@@ -10,7 +10,7 @@ import textwrap
 
 from playwright.sync_api import sync_playwright
 
-WIDTH, HEIGHT = 1280, 720
+WIDTH, HEIGHT = 1280, 880
 
 
 def main() -> None:
