@@ -9,6 +9,7 @@ from harness.rows.keystroke import Keystroke
 from harness.rows.many_files import ManyFiles
 from harness.rows.one_file import OneFile
 from harness.rows.own_specs import OwnSpecs
+from harness.rows.pages import Pages
 from harness.rows.parsing import Parsing
 from harness.rows.snapshots import Snapshots
 from harness.rows.start_up import StartUp
@@ -16,5 +17,5 @@ from harness.rows.traces import Traces
 
 ALL: list[Row] = [
     StartUp(), ManyFiles(), OneFile(), Parsing(), OwnSpecs(), Keystroke(), Drags(), Batches(), Snapshots(), Traces(),
-    Hosted(), Exploring(),
+    Hosted(), Exploring(), Pages(),
 ]
