@@ -173,34 +173,23 @@ test: libedit ## run every check of a change: format, build, tests
 	@Tests/watched.sh 2400 .build/test.log swift test --skip-build --disable-xctest $(TEST_FLAGS)
 	@echo "make test: every check passed. $$(grep -o 'Test run with.*' .build/test.log | tail -n 1)"
 
-# Slow checks that a change rarely breaks: WebAssembly, random input, random gestures, limits, browsers. Beside them,
-# packages are built as by their users: each waits for other things, so both together take little longer than one.
+# Slow checks that a change rarely breaks: WebAssembly, random input, random gestures, limits, browsers, packages built by
+# their users.
 .PHONY: slow
 slow: libedit ## run the checks that take longer: WebAssembly, fuzzers, limits, packages, a client by URL, browsers
-	@mkdir -p .build
-	@$(STRICT) \
-	$(MAKE) users > .build/users.log 2>&1 & users=$$!; \
-	trap 'kill $$users 2>/dev/null || true' EXIT; \
-	$(MAKE) wasm OPTIMIZE=-Onone; \
-	$(MAKE) fuzz SECONDS=10; \
-	$(MAKE) fire STEPS=150000; \
-	DND_THOROUGH=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) \
-		--filter 'IncludeFuzz|GapMovement|Saving|FileCheck|FailingCall|HostileText|Mutant|StateDump|MergedState'; \
-	$(MAKE) limits; \
-	$(MAKE) reports; \
-	$(MAKE) browser OPTIMIZE=-Onone BROWSER_ARGS=--untimed; \
-	status=0; wait $$users || status=$$?; \
-	cat .build/users.log; \
-	exit $$status
-	@echo "make slow: every check passed."
-
-# What users of the package build.
-.PHONY: users
-users:
+	@$(MAKE) wasm OPTIMIZE=-Onone
+	@$(MAKE) fuzz SECONDS=10
+	@$(MAKE) fire STEPS=150000
+	@DND_THOROUGH=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) \
+		--filter 'IncludeFuzz|GapMovement|Saving|FileCheck|FailingCall|HostileText|Mutant|StateDump|MergedState'
+	@$(MAKE) limits
+	@$(MAKE) reports
 	@$(MAKE) packages
 	@$(MAKE) clock
 	@$(MAKE) lesson
 	@$(MAKE) client
+	@$(MAKE) browser OPTIMIZE=-Onone BROWSER_ARGS=--untimed
+	@echo "make slow: every check passed."
 
 .PHONY: lint
 lint: swift ## check the format of the Swift sources
