@@ -173,15 +173,17 @@ test: libedit ## run every check of a change: format, build, tests
 	@Tests/watched.sh 2400 .build/test.log swift test --skip-build --disable-xctest $(TEST_FLAGS)
 	@echo "make test: every check passed. $$(grep -o 'Test run with.*' .build/test.log | tail -n 1)"
 
-# Slow checks that a change rarely breaks: WebAssembly, random input, random gestures, limits, browsers, packages built by
-# their users.
+# The tests that play more with DND_THOROUGH=1.
+THOROUGH = IncludeFuzz|GapMovement|Saving|FileCheck|FailingCall|HostileText|Mutant|StateDump|MergedState
+
+# Slow checks that a change rarely breaks: WebAssembly, random input, random gestures, limits, browsers, and packages
+# built by their users.
 .PHONY: slow
 slow: libedit ## run the checks that take longer: WebAssembly, fuzzers, limits, packages, a client by URL, browsers
 	@$(MAKE) wasm OPTIMIZE=-Onone
 	@$(MAKE) fuzz SECONDS=10
 	@$(MAKE) fire STEPS=150000
-	@DND_THOROUGH=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) \
-		--filter 'IncludeFuzz|GapMovement|Saving|FileCheck|FailingCall|HostileText|Mutant|StateDump|MergedState'
+	@DND_THOROUGH=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter '$(THOROUGH)'
 	@$(MAKE) limits
 	@$(MAKE) reports
 	@$(MAKE) packages
