@@ -9,6 +9,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <sys/select.h>
 #include <time.h>
 #include <unistd.h>
@@ -106,18 +107,34 @@ int signals_wait(int descriptor) {
 static struct sigaction beforeWatching;
 static bool isWatching;
 
-/// How long a set flag may stay unchecked.
-enum { patienceMilliseconds = 500 };
+/// How long a set flag may stay unchecked, and how much processor time within.
+enum { patienceMilliseconds = 500, processorMilliseconds = 50 };
 
 static struct timespec requested;
+static struct rusage usedBefore;
+
+static long milliseconds(struct timeval time) { return time.tv_sec * 1000 + time.tv_usec / 1000; }
+
+/// Whether the process has run or waited since the request. On a busy machine it may have done neither.
+static bool has_had_its_turn(void) {
+    struct rusage used;
+    getrusage(RUSAGE_SELF, &used);
+    const long ran = milliseconds(used.ru_utime) + milliseconds(used.ru_stime) - milliseconds(usedBefore.ru_utime)
+        - milliseconds(usedBefore.ru_stime);
+    return ran >= processorMilliseconds || used.ru_nvcsw > usedBefore.ru_nvcsw;
+}
 
 /// Whether the flag has been set for a while: foreign code is running, or the program hangs, and Ctrl-C must end it.
 static bool is_unheard(void) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
-    if (!editline_interrupt_flag) requested = now;
+    if (!editline_interrupt_flag) {
+        requested = now;
+        getrusage(RUSAGE_SELF, &usedBefore);
+        return false;
+    }
     const long passed = (now.tv_sec - requested.tv_sec) * 1000 + (now.tv_nsec - requested.tv_nsec) / 1000000;
-    return editline_interrupt_flag && passed >= patienceMilliseconds;
+    return passed >= patienceMilliseconds && has_had_its_turn();
 }
 
 static void request_interrupt(int signal) {
