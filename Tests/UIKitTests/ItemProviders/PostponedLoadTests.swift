@@ -3,7 +3,7 @@ import UIKit
 
 /// Tests providers that delay their answer on the main queue: it arrives at its virtual time, independent of real time
 /// and of other tests.
-@MainActor @Suite struct PostponedLoadTests {
+@MainActor @Suite(.onlyVirtualTime) struct PostponedLoadTests {
     private let controller = SlowController()
 
     private func drop() async -> Screen {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests that delayed blocks of the main queue wait for virtual time.
-@MainActor @Suite(.serialized) struct MainQueueDelaysTests {
+@MainActor @Suite(.serialized, .onlyVirtualTime) struct MainQueueDelaysTests {
     private let screen = Screen()
     private let log = Log()
 
