@@ -47,6 +47,8 @@ import Testing
         session.terminal.type("hover \t\t")
         try session.terminal.expect("Z ")
         session.terminal.type("\u{3}")
+        // Until the next prompt the terminal itself echoes what is typed.
+        try session.terminal.expect("^C")
         try session.terminal.expect("dnd> ")
         session.terminal.type("watch \u{1B}[200~order \u{202E}\u{1B}]0;title\u{7}\u{1B}[201~\t")
         try session.terminal.expect("order")
