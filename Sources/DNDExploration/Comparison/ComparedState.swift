@@ -31,7 +31,7 @@ package enum ComparedState: Equatable, Sendable {
 
     /// The differences between this state and that of the other delegate: one for each list that has other rows.
     func differences(from other: ComparedState) -> [Suspicion] {
-        if (self == .over) != (other == .over) { return [Suspicion(.difference(list: nil))] }
+        if (self == .over) != (other == .over) { return [Suspicion(.end(self == .over ? .explored : .other))] }
         guard case .atRest(let lists) = self, case .atRest(let others) = other else { return [] }
         return zip(lists, others).compactMap { list, twin in
             guard !list.hasSameRows(as: twin) else { return nil }

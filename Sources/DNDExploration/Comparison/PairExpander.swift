@@ -88,7 +88,7 @@ package final class PairExpander: StateExpander {
     // MARK: - Differences
 
     private func differences(_ moment: Moment) -> [Suspicion] {
-        if second.isRefused(moment.second) { return [Suspicion(.difference(list: nil))] }
+        if second.isRefused(moment.second) { return [Suspicion(.end(.other))] }
         return ComparedState(moment.first).differences(from: ComparedState(moment.second))
     }
 

@@ -34,7 +34,7 @@ package final class PairedPaths: PathPlayer {
         return first.steps(after: path).map { step in
             guard let twin = twins[names.translated(step.text)] else {
                 return PlayedStep(
-                    step.text, failures: [RemoteFailure(.difference(list: nil))], covered: step.covered)
+                    step.text, failures: [RemoteFailure(.end(.other))], covered: step.covered)
             }
             return paired(step, twin)
         }
@@ -69,23 +69,24 @@ package final class PairedPaths: PathPlayer {
 
 extension RemoteFailure {
     fileprivate var ofOtherDelegate: RemoteFailure {
-        guard case .death(let cause) = failure else { return self }
-        return RemoteFailure(.death("\(cause), with the other delegate"))
+        guard case .death(let cause, _) = failure else { return self }
+        return RemoteFailure(.death(cause, of: .other))
     }
 }
 
 /// The names of the lists of two scenes, in their order. A step names a list at its end, if at all.
-private struct PairedNames {
+package struct PairedNames {
     /// The ends of steps that mean a list, and those for the list at the same place in the other scene.
     private let ends: [(first: String, second: String)]
 
-    init(_ first: [String], _ second: [String]) {
+    package init(_ first: [String], _ second: [String]) {
         ends = zip(first, second).filter { $0 != $1 }.flatMap { one, other in
             ["in", "from"].map { (" \($0) \(Spelling.label(one))", " \($0) \(Spelling.label(other))") }
         }
     }
 
-    func translated(_ step: String) -> String {
+    /// The step of the second scene that does the same as one of the first.
+    package func translated(_ step: String) -> String {
         guard let end = ends.first(where: { step.hasSuffix($0.first) }) else { return step }
         return step.dropLast(end.first.count) + end.second
     }

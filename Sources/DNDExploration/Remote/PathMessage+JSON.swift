@@ -122,8 +122,9 @@ extension ExploreFailure: JSONConvertible {
         case .finding(let code, let list): ["finding": code.rawValue.json, "list": list.json]
         case .fault(let range): ["fault": range.json]
         case .invariant(let range): ["invariant": range.json]
-        case .death(let cause): ["death": cause.json]
-        case .difference(let list): ["difference": true.json, "list": list.json]
+        case .death(let cause, let delegate): ["death": cause.json, "of": delegate.rawValue.json]
+        case .difference(let list): ["difference": list.json]
+        case .end(let delegate): ["end": true.json, "of": delegate.rawValue.json]
         }
     }
 
@@ -131,6 +132,8 @@ extension ExploreFailure: JSONConvertible {
         let (exception, finding, death): (String?, String?, String?) =
             try (json["exception"], json["finding"], json["death"])
         let (fault, invariant): (SourceRange?, SourceRange?) = try (json["fault"], json["invariant"])
+        let (list, ends, name): (String?, Bool?, String?) = try (json["difference"], json["end"], json["of"])
+        let delegate = name.flatMap { ComparedDelegate(rawValue: $0) } ?? .explored
         if let citation = exception.flatMap({ Citation($0) }) {
             self = .exception(citation)
         } else if let code = finding.flatMap({ Finding.Code(rawValue: $0) }) {
@@ -140,9 +143,11 @@ extension ExploreFailure: JSONConvertible {
         } else if let invariant {
             self = .invariant(invariant)
         } else if let death {
-            self = .death(death)
-        } else if let _: Bool = try? json["difference"] {
-            self = .difference(list: try json["list"])
+            self = .death(death, of: delegate)
+        } else if let list {
+            self = .difference(list: list)
+        } else if ends == true {
+            self = .end(delegate)
         } else {
             throw JSONMismatch()
         }

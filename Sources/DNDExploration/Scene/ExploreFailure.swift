@@ -3,6 +3,11 @@ package import DNDResults
 package import DragDrop
 package import SourceText
 
+/// One of the two delegates that `--same-as` compares.
+package enum ComparedDelegate: String {
+    case explored, other
+}
+
 /// A kind of failure, compared to tell whether two runs fail in the same way.
 package enum ExploreFailure: Hashable {
     case exception(Citation)
@@ -15,10 +20,13 @@ package enum ExploreFailure: Hashable {
     case invariant(SourceRange)
 
     /// The Swift program ended, or did not come back: the place and the cause.
-    case death(String)
+    case death(String, of: ComparedDelegate = .explored)
 
-    /// Another delegate leaves other rows or data in a list; nil where only one of the two ends with an exception.
-    case difference(list: String?)
+    /// Another delegate leaves other rows or data in a list.
+    case difference(list: String)
+
+    /// Only one of two delegates ends with an exception or a fault, or cannot take the step.
+    case end(ComparedDelegate)
 
     /// Returns nil for findings that the unfinished exploration itself causes.
     init?(_ mismatch: Mismatch) {
@@ -41,9 +49,19 @@ extension ExploreFailure {
         case .finding(let code, let list): "\(code.rawValue)\(list.map { " in \($0)" } ?? "")"
         case .fault: "a fault of a delegate"
         case .invariant: "an invariant does not hold"
-        case .difference(let list?): "other rows in \(list) than with the other delegate"
-        case .difference(nil): "an end that the other delegate does not have"
-        case .death(let cause): "the Swift program ends: \(cause)"
+        case .difference(let list): "other rows in \(list) than with the other delegate"
+        case .end(.explored): "an end that the other delegate does not have"
+        case .end(.other): "an end that only the other delegate has"
+        case .death(let cause, .explored): "the Swift program ends: \(cause)"
+        case .death(let cause, .other): "the Swift program ends: \(cause), with the other delegate"
+        }
+    }
+
+    /// Whether it is the other delegate of a comparison that goes wrong, so that a spec has to play that one.
+    package var isOfOther: Bool {
+        switch self {
+        case .death(_, of: .other), .end(.other): true
+        default: false
         }
     }
 
@@ -52,7 +70,7 @@ extension ExploreFailure {
         switch self {
         case .fault(let range), .invariant(let range):
             "\(title) at \(range.file.rawValue):\(range.lowerBound)-\(range.upperBound)"
-        case .exception, .finding, .difference, .death: title
+        case .exception, .finding, .difference, .end, .death: title
         }
     }
 }

@@ -4,13 +4,10 @@ internal import DNDResults
 /// `--same-as`: whether two delegates leave the same rows and data, whatever a person does.
 extension ExploreRun {
     func compared(
-        _ size: ExploredSize, _ name: String, _ certificate: inout ExploreCertificate
+        _ size: ExploredSize, _ other: ExploreTarget, _ certificate: inout ExploreCertificate
     ) throws(ExploreFault) -> ExploreOutcome {
         let target = size.target
-        let other = try ExploreTarget.load(request.of(name), rows: size.rows, watch)
-        var size = size
-        size.other = other
-        certificate.comparedWith = name
+        certificate.comparedWith = request.sameAs
         certificate.assume("compared are the rows shown and the data, whenever everything is at rest")
         if target.isHosted || other.isHosted {
             return try comparedElsewhere(size, other, &certificate)

@@ -24,7 +24,9 @@ package struct ExploreRun {
         for (index, rows) in request.sizes.enumerated() where !isInterrupted {
             let target = try ExploreTarget.load(request, rows: rows, watch)
             let record = request.interrupted?.certificate.records.first { $0.rows == rows }
-            let size = ExploredSize(target: target, rows: rows, index: index, record: record)
+            let other: ExploreTarget? =
+                if let name = request.sameAs { try .load(request.of(name), rows: rows, watch) } else { nil }
+            let size = ExploredSize(target: target, rows: rows, index: index, other: other, record: record)
             let outcome = try explored(size, &certificate)
             certificate.add(outcome, of: target.scene.rules.map { target.line(of: $0) })
             certificate.findings += outcome.found.map { $0.finding(rows: rows) }
@@ -55,7 +57,7 @@ package struct ExploreRun {
         if !size.target.scene.updates.isEmpty {
             certificate.assume("each update of meanwhile comes once at most")
         }
-        if let other = request.sameAs { return try compared(size, other, &certificate) }
+        if let other = size.other { return try compared(size, other, &certificate) }
         return size.target.isHosted
             ? try exploredElsewhere(size, &certificate) : try exploredHere(size, &certificate)
     }

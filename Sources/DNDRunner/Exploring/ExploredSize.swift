@@ -12,14 +12,14 @@ package struct ExploredSize {
     /// The place among the numbers of rows, from 0.
     let index: Int
 
-    /// The scene that is compared.
-    var other: ExploreTarget?
+    /// The scene that it is compared with.
+    let other: ExploreTarget?
 
     /// What an interrupted exploration has reached already.
     var record: ExploreRecord?
 
     /// The same without what was reached.
-    var fromTheStart: ExploredSize { ExploredSize(target: target, rows: rows, index: index) }
+    var fromTheStart: ExploredSize { ExploredSize(target: target, rows: rows, index: index, other: other) }
 
     /// A hash of the texts that are played.
     var texts: String { target.fingerprint + (other?.fingerprint ?? "") }
@@ -31,11 +31,25 @@ package struct ExploredSize {
 
     /// The text of a spec that fails in that way, for a file.
     package func spec(of found: FoundFailure, among gestures: GestureSet, for output: String) -> String {
+        if found.failure.isOfOther, let other { return spec(of: found, playing: other, among: gestures, for: output) }
         let ending = found.expectation ?? target.text(of: found.invariant)
         let content = FoundSpec.Content(
             title: title(of: found), origin: "among all \(gestures.name)", steps: found.steps,
             isUnsettled: ending == nil && target.scene.isUnsettled(after: found.steps), invariant: ending)
         return target.foundSpec(for: output).text(of: content)
+    }
+
+    /// The spec of what goes wrong with the other delegate alone: it plays that one. A step that only the explored
+    /// scene can take stands there as it is.
+    private func spec(
+        of found: FoundFailure, playing other: ExploreTarget, among gestures: GestureSet, for output: String
+    ) -> String {
+        let names = PairedNames(target.scene.listNames, other.scene.listNames)
+        let steps = found.steps.map { step in other.scene.step(names.translated(step.text)) ?? step }
+        let content = FoundSpec.Content(
+            title: title(of: found), origin: "among all \(gestures.name)", steps: steps,
+            isUnsettled: other.scene.isUnsettled(after: steps), invariant: nil)
+        return other.foundSpec(for: output).text(of: content)
     }
 
     /// What an exploration has found, with what the file has to say of it.

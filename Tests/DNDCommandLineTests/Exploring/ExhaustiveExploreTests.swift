@@ -62,6 +62,20 @@ import Testing
         #expect(try program.run(["explore", "top.json", "--check"]).status == 0)
     }
 
+    @Test func `What goes wrong with the other delegate alone is a spec of that delegate`() throws {
+        let unbalanced =
+            "table people: A B C\n\ndelegate { performDropWith { each item { list delete item.source } } }\n"
+        let program = try Program(files: ["sound.dnd": "table people: A B C\n", "unbalanced.dnd": unbalanced])
+        defer { program.remove() }
+        let compared = try program.run(["explore", "sound.dnd", "--all", "--same-as", "unbalanced.dnd"])
+        let title = "an end that only the other delegate has"
+        #expect(compared.status == 1 && compared.output.contains("found-1.dnd: \(title)"), "\(compared)")
+        let spec = try program.text(of: "found-1.dnd")
+        #expect(spec.hasPrefix("# Found by dnd explore in unbalanced.dnd, ") && spec.contains("list delete"), "\(spec)")
+        let run = try program.run(["run", "found-1.dnd"])
+        #expect(run.status == 1 && run.output.contains("NSInternalInconsistencyException"), "\(run)")
+    }
+
     @Test func `Only scenes with the same lists are compared`() throws {
         let program = try Program(files: ["a.dnd": "table people: A B\n", "b.dnd": "table people: B A\n"])
         defer { program.remove() }

@@ -158,7 +158,7 @@ import Testing
         case .exception(let citation): "\(citation)"
         case .finding(let code, _): code.rawValue
         case .fault: "fault"
-        case .invariant, .death, .difference: "other"
+        case .invariant, .death, .difference, .end: "other"
         }
     }
 }
