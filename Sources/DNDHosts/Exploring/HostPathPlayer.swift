@@ -9,28 +9,36 @@ package final class HostPathPlayer: PathPlayer {
     /// The time that a path and its next step may take, in seconds.
     private static let stepSeconds = 5.0
 
-    private let connecting: () -> HostConnection
+    private let connecting: (_ describesDeath: Bool) -> HostConnection
     private var connection: HostConnection?
     package private(set) var unseenTypes: Set<String> = []
     package private(set) var methods: [String] = []
 
+    /// The descriptions of deaths by their marks.
+    private var summaries: [String: String] = [:]
+
     /// With a command of this program.
     package convenience init(_ start: PathStart) {
         let words = HostPathArguments(start).words
-        self.init { HostConnection(words, patience: $0) }
+        self.init { HostConnection(words, describesDeath: $1, patience: $0) }
     }
 
-    /// `connecting` starts a child that answers with `HostPathChild`.
-    package init(connecting: @escaping (HostPatience) -> HostConnection) {
-        self.connecting = { connecting(.scenario(seconds: Self.stepSeconds)) }
+    /// `connecting` starts a child that answers with `HostPathChild`, and whose death is described or not.
+    package init(connecting: @escaping (HostPatience, _ describesDeath: Bool) -> HostConnection) {
+        self.connecting = { connecting(.scenario(seconds: Self.stepSeconds), $0) }
     }
 
     deinit { _ = connection?.end() }
 
     private func connected() -> HostConnection {
         if let connection { return connection }
-        let new = connecting()
+        let new = started(describesDeath: false)
         connection = new
+        return new
+    }
+
+    private func started(describesDeath: Bool) -> HostConnection {
+        let new = connecting(describesDeath)
         // A start takes as long as it takes, and counts for no step.
         _ = new.next(PathMessage.self)
         return new
@@ -41,7 +49,7 @@ package final class HostPathPlayer: PathPlayer {
         connection.beginScenario()
         connection.send(PathMessage.begin)
         guard case .begun(let step, let methods)? = connection.next(PathMessage.self) else {
-            return PlayedStep("", failures: [death()])
+            return PlayedStep("", failures: [death(by: .begin)])
         }
         self.methods = methods
         return step
@@ -58,16 +66,34 @@ package final class HostPathPlayer: PathPlayer {
                 answer.take(message)
                 if case .done(let types) = message { unseenTypes.formUnion(types) }
             }
-            if !answer.isComplete { answer.takeDeath(death()) }
+            if !answer.isComplete { answer.takeDeath(death(by: .play(path: path, from: answer.count))) }
         }
         return answer.played
     }
 
-    /// Ends the child, and describes how it died.
-    private func death() -> RemoteFailure {
-        defer { connection = nil }
+    /// Ends the child, and describes how it died. The first death of its kind is repeated in a child that describes its
+    /// own.
+    private func death(by request: PathMessage) -> RemoteFailure {
         let death = connection?.end()
-        return RemoteFailure(.death(death?.summary ?? ""))
+        connection = nil
+        guard let death, let mark = death.mark else { return RemoteFailure(.death(death?.summary ?? "")) }
+        let kind = "\(death.summary) \(mark)"
+        let summary = summaries[kind] ?? describedDeath(by: request)?.summary ?? death.summary
+        summaries[kind] = summary
+        return RemoteFailure(.death(summary))
+    }
+
+    /// Nil if the child survives this time.
+    private func describedDeath(by request: PathMessage) -> HostDeath? {
+        let child = started(describesDeath: true)
+        child.beginScenario()
+        child.send(request)
+        while let message = child.next(PathMessage.self) {
+            if case .choices = message { continue }
+            _ = child.end()
+            return nil
+        }
+        return child.end()
     }
 
     /// The steps after a path, as they arrive.

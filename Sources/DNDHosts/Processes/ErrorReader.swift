@@ -10,10 +10,13 @@ package final class ErrorReader: @unchecked Sendable {
     private var lastLine = Data()
     private var lastFatalError: String?
     private var skipsStart: Bool
+    private let hidesDeath: Bool
+    private var hidLastLine = false
     private let done = DispatchSemaphore(value: 0)
 
-    init(_ handle: FileHandle, skipsStart: Bool) {
-        self.skipsStart = skipsStart
+    /// With `hidesDeath`, whole lines are forwarded, except those of the Swift runtime about a death.
+    init(_ handle: FileHandle, skipsStart: Bool, hidesDeath: Bool) {
+        (self.skipsStart, self.hidesDeath) = (skipsStart, hidesDeath)
         Thread.detachNewThread { [self] in
             var bytes = [UInt8](repeating: 0, count: 4096)
             while true {
@@ -21,6 +24,7 @@ package final class ErrorReader: @unchecked Sendable {
                 guard case .count(let count) = descriptor.read(into: &bytes), count > 0 else { break }
                 take(Data(bytes[..<count]))
             }
+            if hidesDeath { forward(lastLine) }
             done.signal()
         }
     }
@@ -41,19 +45,29 @@ package final class ErrorReader: @unchecked Sendable {
                 skipsStart = false
                 bytes = lastLine[mark.upperBound...]
                 lastLine = Data()
-                return keep(bytes)
+                return bytes = keep(bytes)
             }
-            keep(bytes)
+            bytes = keep(bytes)
         }
+        forward(bytes)
+    }
+
+    private func forward(_ bytes: Data) {
         bytes.withUnsafeBytes { _ = FileDescriptor.standardError.writeOnce($0) }
     }
 
-    private func keep(_ bytes: Data) {
+    /// Returns what is to be forwarded.
+    private func keep(_ bytes: Data) -> Data {
         lastLine += bytes
+        var shown = Data()
         while let end = lastLine.firstIndex(of: UInt8(ascii: "\n")) {
             let line = String(decoding: lastLine[lastLine.startIndex..<end], as: UTF8.self)
-            if line.contains("Fatal error") || line.contains("Could not cast") { lastFatalError = line }
+            let isFatal = line.contains("Fatal error") || line.contains("Could not cast")
+            if isFatal { lastFatalError = line }
+            hidLastLine = isFatal || line.hasPrefix("*** Signal ") || hidLastLine && line.isEmpty
+            if !hidLastLine { shown += lastLine[...end] }
             lastLine = Data(lastLine[(end + 1)...])
         }
+        return hidesDeath ? shown : bytes
     }
 }

@@ -17,6 +17,9 @@ package struct HostDeath: Sendable {
     /// The place in the program's own code, if symbols give it.
     var place: String?
 
+    /// The frames of a trap as offsets in their files: equal for two processes that trapped in the same way.
+    var mark: String?
+
     /// The lines below the headline of the scenario. `rest` is a sentence about the other scenarios.
     package func lines(_ rest: String) -> [String] {
         var lines = ["  \(cause)"]
@@ -60,6 +63,9 @@ struct SwiftBacktrace {
     /// The reason of a trap without a message, if its frames show one.
     let reason: String?
 
+    /// The frames as offsets in their files; nil where they have symbols instead.
+    let mark: String?
+
     init?(contentsOf file: URL) {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
         let lines = text.split(separator: "\n")
@@ -68,6 +74,30 @@ struct SwiftBacktrace {
         place = (places.first { $0.last?.isNumber == true } ?? places.first).map { HostDeath.relative($0) }
         let inner = lines.prefix { Self.place(in: $0) == nil }.joined(separator: "\n")
         reason = Self.reasons.first { inner.contains($0.name) }?.sentence
+        mark = Self.mark(lines)
+    }
+
+    /// From `3 [ra] 0x…fb2` and `0x…000–0x…300 ID NAME PATH`.
+    private static func mark(_ lines: [Substring]) -> String? {
+        func number(_ text: Substring) -> UInt? {
+            text.hasPrefix("0x") ? UInt(text.dropFirst(2), radix: 16) : nil
+        }
+        let images = lines.compactMap { line -> (range: Range<UInt>, path: Substring)? in
+            let bounds = line.prefix { $0 != " " }.split(separator: "–").compactMap { number($0) }
+            guard bounds.count == 2, bounds[0] < bounds[1], let path = line.split(separator: " ").last else {
+                return nil
+            }
+            return (bounds[0]..<bounds[1], path)
+        }
+        let offsets = lines.compactMap { line -> String? in
+            let words = line.split(separator: " ")
+            guard words.count <= 3, words.first.flatMap({ Int($0) }) != nil,
+                let address = number(words[words.count - 1])
+            else { return nil }
+            guard let image = images.first(where: { $0.range.contains(address) }) else { return "?" }
+            return "\(image.path)+\(address - image.range.lowerBound)"
+        }
+        return images.isEmpty || offsets.isEmpty ? nil : offsets.joined(separator: " ")
     }
 
     /// Functions that trap without a message when the program calls them.

@@ -115,9 +115,10 @@ public struct SpecExploration: Sendable {
 extension RunningTest {
     /// Plays paths in a child process that runs only this test.
     fileprivate func pathPlayer(_ exploration: TestExploration) -> HostPathPlayer {
-        HostPathPlayer { [arguments] patience in
+        HostPathPlayer { [arguments] patience, describesDeath in
             let connection = HostConnection(
-                arguments, environment: [Self.childVariable: "1"], silencesStart: true, patience: patience)
+                arguments, environment: [Self.childVariable: "1"], silencesStart: true,
+                describesDeath: describesDeath, patience: patience)
             connection.send(TestRequest(exploration: exploration))
             return connection
         }
