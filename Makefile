@@ -174,7 +174,8 @@ test: libedit ## run every check of a change: format, build, tests
 	@echo "make test: every check passed. $$(grep -o 'Test run with.*' .build/test.log | tail -n 1)"
 
 # The tests that play more with DND_THOROUGH=1.
-THOROUGH = IncludeFuzz|GapMovement|Saving|FileCheck|FailingCall|HostileText|Mutant|StateDump|MergedState
+THOROUGH := IncludeFuzz|GapMovement|Saving|FileCheck|FailingCall|HostileText|Mutant|StateDump|MergedState
+THOROUGH := $(THOROUGH)|CompareTests|OpenLine|EditorGrammar|SequenceRendering|ExploreRecord
 
 # Slow checks that a change rarely breaks: WebAssembly, random input, random gestures, limits, browsers, and packages
 # built by their users.

@@ -7,6 +7,8 @@ import DNDHosts
         var hosts = Hosts()
         hosts.register("people") { PeopleController(["A", "B", "C", "D"]) }
         hosts.register("crowd", rows: { PeopleController((0..<$0).map { "P\($0)" }) })
+        hosts.register("throng", rows: { PeopleController((0..<$0).map { "P\($0)" }) })
+        hosts.register("stumbling", rows: { PeopleController((0..<$0).map { "P\($0)" }, fault: .traps) })
         hosts.register(["upper", "lower"], rows: { PairController(rows: $0) }) { $0.lists }
         hosts.register("swapping") { PeopleController(["A", "B", "C", "D"], fault: .swaps) }
         hosts.register("trapping") { PeopleController(["A", "B", "C", "D"], fault: .traps) }

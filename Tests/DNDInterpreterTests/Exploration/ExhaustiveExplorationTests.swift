@@ -37,7 +37,7 @@ import Testing
     @Test(arguments: ["drags", "selection", "everything"])
     func `Several threads find the same as one`(set: String) throws {
         for text in [Self.careless, "table one: A B\ncollection two: C"] {
-            let limits = ExhaustiveLimits(states: 1_000)
+            let limits = ExhaustiveLimits(states: 300)
             let one = try explored(text, set, limits: limits).exploration
             let several = try explored(text, set, limits: limits, jobs: 3).exploration
             #expect(one.stateCount == several.stateCount && one.transitionCount == several.transitionCount)

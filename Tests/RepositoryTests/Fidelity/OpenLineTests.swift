@@ -9,11 +9,15 @@ import Testing
 @testable import DNDSpecs
 
 /// Tests that every trace line that depends on an open question names it: every line that another answer changes.
+/// Plays every fourth spec, or all with `DND_THOROUGH=1`.
 @Suite struct OpenLineTests {
     private static let specs: [LoadedSpec] = {
         let search = SpecSearch([Repository.shared.root.appending(path: "specs").path])
         let loader = SpecLoader(root: search.root)
-        return search.files.compactMap { try? loader.load($0).get() }
+        let part = Repository.isThorough ? 1 : 4
+        return search.files.enumerated().filter { $0.offset % part == 0 }.compactMap {
+            try? loader.load($0.element).get()
+        }
     }()
 
     /// The scenarios under the usual answers, with the text of each trace.
