@@ -69,8 +69,8 @@ package final class PairExpander: StateExpander {
         _ moment: Moment, _ step: ExploreStep
     ) -> (moment: Moment, isSettled: Bool, followed: [SourceRange]) {
         var (one, other) = (moment.first.copy(), moment.second.copy())
-        one.play(step.statement)
-        other.play(step.statement)
+        one.play(first.own(step).statement)
+        other.play(second.own(step).statement)
         var followed = one.player.followedRules
         let (oneSettled, otherSettled) = (first.settle(&one, in: gestures), second.settle(&other, in: gestures))
         if oneSettled { followed += one.player.followedRules }

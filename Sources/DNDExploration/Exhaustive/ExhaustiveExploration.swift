@@ -89,7 +89,7 @@ package struct ExhaustiveExploration<Expander: StateExpander> {
         guard !fails(first.suspicions, after: 0, nil, settled: false),
             let number = visited.add(first.key, after: -1, nil)
         else { return }
-        layer = [Reached(number: number, parent: first.moment, step: nil)]
+        layer = [Reached(number: number, parent: first.moment, step: nil, owner: 0)]
     }
 
     /// The number of states that one thread expands before what was found is taken in: so many that it asks soon enough
@@ -104,8 +104,8 @@ package struct ExhaustiveExploration<Expander: StateExpander> {
         while start < layer.count {
             let end = min(layer.count, start + portion * expanders.count)
             let states = layer[start..<end]
-            for (state, expansion) in zip(states, expansions(of: states)) {
-                take(expansion, of: state)
+            for (state, (owner, expansion)) in zip(states, expansions(of: states)) {
+                take(expansion, of: state, owner)
                 guard hit == nil else { return }
             }
             start = end
@@ -119,26 +119,55 @@ package struct ExhaustiveExploration<Expander: StateExpander> {
     }
 
     private final class Results {
-        var expansions: [StateExpansion<Expander.Moment>] = []
+        var expansions: [(index: Int, StateExpansion<Expander.Moment>)] = []
     }
 
-    /// Expands states, each on the thread whose number is the rest of its index.
-    private func expansions(of states: ArraySlice<Reached>) -> [StateExpansion<Expander.Moment>] {
-        let count = min(expanders.count, states.count)
-        let results = (0..<count).map { _ in Results() }
-        work(count) { worker in
-            for index in stride(from: states.startIndex + worker, to: states.endIndex, by: count) {
-                results[worker].expansions.append(
-                    expanders[worker].expansion(of: states[index], knowing: visited))
+    /// Expands states, each with the expander that made its parent, as far as all have as much to do. Returns the
+    /// expansions with the numbers of their expanders.
+    private func expansions(
+        of states: ArraySlice<Reached>
+    ) -> [(owner: Int, expansion: StateExpansion<Expander.Moment>)] {
+        let shares = shares(of: states)
+        let results = shares.map { _ in Results() }
+        work(shares.count) { worker in
+            results[worker].expansions = shares[worker].map { index in
+                let state = states[index].owner == worker ? states[index] : played(states[index], by: worker)
+                return (index, expanders[worker].expansion(of: state, knowing: visited))
             }
         }
-        return states.indices.map { index in
-            let offset = index - states.startIndex
-            return results[offset % count].expansions[offset / count]
+        let all = results.enumerated().flatMap { worker, results in
+            results.expansions.map { (index: $0.index, owner: worker, expansion: $0.1) }
         }
+        return all.sorted { $0.index < $1.index }.map { ($0.owner, $0.expansion) }
     }
 
-    private mutating func take(_ expansion: StateExpansion<Expander.Moment>, of state: Reached) {
+    /// The indices of the states for each expander, ascending.
+    private func shares(of states: ArraySlice<Reached>) -> [[Int]] {
+        let count = min(expanders.count, states.count)
+        let most = (states.count + count - 1) / count
+        var shares = [[Int]](repeating: [], count: count)
+        var rest: [Int] = []
+        for index in states.indices {
+            let owner = states[index].owner
+            if owner < count, shares[owner].count < most { shares[owner].append(index) } else { rest.append(index) }
+        }
+        for worker in shares.indices {
+            let taken = rest.suffix(most - shares[worker].count)
+            // In order, since an expander tells what is covered once, for the first state that covers it.
+            shares[worker] = (shares[worker] + taken).sorted()
+            rest.removeLast(taken.count)
+        }
+        return shares
+    }
+
+    /// The same state with a parent of another expander's own, which plays the path to it again.
+    private func played(_ state: Reached, by worker: Int) -> Reached {
+        let path = visited.path(to: state.number, settling: nil).dropLast()
+        return Reached(
+            number: state.number, parent: expanders[worker].moment(after: Array(path)), step: state.step, owner: worker)
+    }
+
+    private mutating func take(_ expansion: StateExpansion<Expander.Moment>, of state: Reached, _ owner: Int) {
         transitionCount += expansion.transitionCount
         visited.expand(transitionCount: expansion.transitionCount)
         for (step, items) in expansion.covered {
@@ -154,7 +183,7 @@ package struct ExhaustiveExploration<Expander: StateExpander> {
                 let number = visited.add(
                     successor.key, after: state.number, successor.step, settled: successor.isSettled)
             else { continue }
-            next.append(Reached(number: number, parent: expansion.moment, step: successor.step))
+            next.append(Reached(number: number, parent: expansion.moment, step: successor.step, owner: owner))
             if visited.count >= limits.states { return hit = .states(limits.states) }
         }
     }

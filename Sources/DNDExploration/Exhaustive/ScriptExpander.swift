@@ -76,6 +76,7 @@ package final class ScriptExpander: StateExpander {
     private func played(_ player: ScenarioPlayer, _ made: MadeUpdates, _ steps: [ExploreStep]) -> Moment {
         var (player, made) = (player, made)
         for step in steps {
+            let step = scene.own(step)
             player.play(step.statement)
             made = made.adding(step, in: scene)
             _ = scene.settle(&player, in: gestures)

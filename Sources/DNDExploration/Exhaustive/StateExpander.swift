@@ -45,6 +45,10 @@ package struct ReachedState<Moment> {
 
     /// Nil for the first state.
     package let step: ExploreStep?
+
+    /// The number of the expander that made the parent. Only its thread copies it: two threads that copy one value wait
+    /// for each other at the counts of its references.
+    package let owner: Int
 }
 
 /// What follows a state.

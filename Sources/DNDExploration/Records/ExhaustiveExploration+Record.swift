@@ -25,7 +25,7 @@ extension ExhaustiveExploration {
             throw .otherScene
         }
         self.visited = visited
-        let start = Reached(number: 0, parent: first.moment, step: nil)
+        let start = Reached(number: 0, parent: first.moment, step: nil, owner: 0)
         var alone = VisitedStates()
         _ = alone.add(first.key, after: -1, nil)
         number(expanders[0].expansion(of: start, knowing: alone).successors)
@@ -66,7 +66,7 @@ extension ExhaustiveExploration {
         let parent = visited.parent(of: number) ?? 0
         let moment = moments[parent] ?? expanders[0].moment(after: visited.path(to: parent, settling: nil))
         moments[parent] = moment
-        return Reached(number: number, parent: moment, step: visited.step(to: number))
+        return Reached(number: number, parent: moment, step: visited.step(to: number), owner: 0)
     }
 }
 

@@ -75,6 +75,9 @@ package final class ExploredScene {
         return step
     }
 
+    /// The same step, of no other thread.
+    func own(_ step: ExploreStep) -> ExploreStep { self.step(step.text) ?? step }
+
     /// The work that may be done; nil for any. A copy for another thread has none.
     package var budget: PlayBudget?
 

@@ -15,9 +15,8 @@ extension ExploreRun {
         guard target.scene.lists == other.scene.lists else {
             throw otherLists("Lists with the same names and rows can be compared.")
         }
-        let expanders = (0..<request.jobs).map { _ in
-            PairExpander(ExploredScene(copy: target.scene), ExploredScene(copy: other.scene), request.gestures)
-        }
+        let scenes = zip(target.scenes(request), other.scenes(request))
+        let expanders = scenes.map { PairExpander($0, $1, request.gestures) }
         return size.outcome(of: try explore(size, expanders))
     }
 

@@ -71,8 +71,8 @@ package struct ExploreRun {
             mention.map { "rows are told apart, since \($0) is named" }
             ?? "rows are alike but for their places, since nothing names one"
         certificate.assume(names)
-        let expanders = (0..<request.jobs).map { _ in
-            ScriptExpander(ExploredScene(copy: target.scene), request.gestures, ignoringNames: mention == nil)
+        let expanders = target.scenes(request).map {
+            ScriptExpander($0, request.gestures, ignoringNames: mention == nil)
         }
         return size.outcome(of: try explore(size, expanders))
     }

@@ -98,6 +98,18 @@ package struct ExploreTarget {
         FileSystem.realPath(path).map { spec.paths.values.contains($0) } ?? false
     }
 
+    /// A scene for each thread. Each is made from the texts, so that threads share nothing whose references they count.
+    func scenes(_ request: ExploreRequest) -> [ExploredScene] {
+        var loader = SpecLoader(root: request.root)
+        for (file, path) in spec.paths { loader.unsaved[path] = Array(spec.sources[file].utf8) }
+        return (0..<request.jobs).map { job in
+            guard job > 0, case .file = spec.file.source, case .success(let again) = loader.load(spec.file),
+                let target = try? Self.target(again, request)
+            else { return ExploredScene(copy: scene) }
+            return target.scene
+        }
+    }
+
     /// The source file that declares the scene.
     private var source: SourceFile { spec.sources[scenario?.range.file ?? FileID(rawValue: 0)] }
 

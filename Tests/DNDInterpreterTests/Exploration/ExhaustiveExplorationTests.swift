@@ -1,6 +1,7 @@
 import DNDLanguage
 import DNDResults
 import Dispatch
+import DragDrop
 import SourceText
 import Testing
 
@@ -43,6 +44,63 @@ import Testing
             #expect(one.stateCount == several.stateCount && one.transitionCount == several.transitionCount)
             #expect(one.depth == several.depth && one.hit == several.hit && one.reached == several.reached)
             #expect(one.found.map { $0.steps } == several.found.map { $0.steps })
+        }
+    }
+
+    /// Steps on a tree of paths. The first step after a path in `special` covers something, which is told once, as a
+    /// delegate's patterns are.
+    private final class TreeExpander: StateExpander {
+        private let scene: ExploredScene
+        private let children: [String: [String]]
+        private let special: Set<String>
+        private var hasCovered = false
+
+        init(_ scene: ExploredScene, _ children: [String: [String]], special: Set<String>) {
+            (self.scene, self.children, self.special) = (scene, children, special)
+        }
+
+        private func key(of path: String) -> StateKey {
+            var writer = StateWriter()
+            writer.write([path])
+            return writer.key
+        }
+
+        func begin() -> BegunExploration<String> { BegunExploration("", key: key(of: ""), suspicions: []) }
+
+        func expansion(of state: ReachedState<String>, knowing visited: VisitedStates) -> StateExpansion<String> {
+            let path = state.parent + (state.step.map { "\($0.text);" } ?? "")
+            let steps = (children[path] ?? []).compactMap { scene.step($0) }
+            let isNew = special.contains(path) && !hasCovered
+            hasCovered = hasCovered || isNew
+            return StateExpansion(
+                path, steps.map { Successor($0, key: key(of: "\(path)\($0.text);"), isSettled: false, suspicions: []) },
+                transitionCount: steps.count, covered: isNew ? steps.prefix(1).map { ($0, [.answer("it")]) } : [])
+        }
+
+        func moment(after steps: [ExploreStep]) -> String { steps.map { "\($0.text);" }.joined() }
+
+        func confirmed(_ suspicion: Suspicion, after steps: [ExploreStep], settled: Bool) -> FoundFailure? { nil }
+    }
+
+    @Test func `What is covered has the first path there, also when a thread takes states of another`() throws {
+        let scene = ExploredScene(try program("table list: A"), scenario: nil, invariants: [])
+        let waits = (1...5).map { "wait \($0)ms" }
+        // The first thread makes the first four states of the second layer, and the second one the last two, so it
+        // takes the fourth as well.
+        let (fourth, fifth) = ("wait 1ms;wait 4ms;", "wait 4ms;wait 1ms;")
+        let children = [
+            "": waits, "wait 1ms;": Array(waits.prefix(4)), "wait 4ms;": ["wait 1ms"], "wait 5ms;": ["wait 1ms"],
+            fourth: ["wait 2ms"], fifth: ["wait 3ms"],
+        ]
+        for jobs in 1...3 {
+            let expanders = (0..<jobs).map { _ in
+                TreeExpander(ExploredScene(copy: scene), children, special: [fourth, fifth])
+            }
+            var exploration = ExhaustiveExploration(expanders, settling: nil)
+            exploration.explore()
+            #expect(exploration.stateCount == 14)
+            #expect(
+                exploration.reached[.answer("it")]?.map { $0.text } == ["wait 1ms", "wait 4ms", "wait 2ms"], "\(jobs)")
         }
     }
 
