@@ -78,7 +78,7 @@ import Testing
 
     @Test func `Three hints, then the solution`() {
         var learner = learner()
-        #expect(learner.hint().text == "No lesson has been begun: `dnd learn next` begins one.")
+        #expect(learner.hint().text == "No lesson is open: `dnd learn next` begins one.")
         _ = learner.next()
         #expect(learner.hint().text == "Hint 1 of 3: First hint.")
         #expect(learner.hint().text == "Hint 2 of 3: Second hint.")

@@ -213,7 +213,7 @@ package struct Learner {
     /// The progress in all lessons.
     package func list() -> Sheet { LessonList(self).sheet }
 
-    var noTask: Sheet { .complaint("No lesson has been begun: \(shell.next) begins one.") }
+    var noTask: Sheet { .complaint("No lesson is open: \(shell.next) begins one.") }
 }
 
 extension Learner.Question {

@@ -94,7 +94,7 @@ import Testing
         let unknown = try learn("77")
         #expect(unknown.status == 66)
         #expect(unknown.output.isEmpty && unknown.errors == "dnd: there is no lesson 77; they go from 1 to 32\n")
-        #expect(try learn("hint").errors == "dnd: No lesson has been begun: `dnd learn next` begins one.\n")
+        #expect(try learn("hint").errors == "dnd: No lesson is open: `dnd learn next` begins one.\n")
         #expect(try learn("next", "--lessons", "nothing").errors.hasPrefix("dnd: no such file or folder: nothing\n"))
         try program.write("x", to: "empty/a.txt")
         #expect(try learn("next", "--lessons", "empty").errors.hasPrefix("dnd: there are no lessons in empty\n"))
