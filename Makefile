@@ -39,6 +39,8 @@ DND_LINK_FLAGS = -Xlinker --no-export-dynamic
 endif
 # Warnings fail the checks, but not a build for using `dnd` with a newer compiler.
 TEST_FLAGS := $(BUILD_FLAGS) -Xswiftc -warnings-as-errors -Xcc -Werror
+# Runs what `swift build --build-tests` has built, and leaves the build folder free for others in the meantime.
+RUN_TESTS := swift test --skip-build --ignore-lock --disable-xctest $(TEST_FLAGS)
 
 DND := .build/release/dnd
 SWIFT_FOLDERS := Package.swift Sources Tests Tools Examples bench
@@ -174,7 +176,7 @@ test: libedit ## run every check of a change: format, build, tests
 	swift build --build-tests $(TEST_FLAGS)
 	@$(MAKE) adapter
 	@$(MAKE) adapter-test
-	@Tests/watched.sh 2400 .build/test.log swift test --skip-build --disable-xctest $(TEST_FLAGS)
+	@Tests/watched.sh 2400 .build/test.log $(RUN_TESTS)
 	@echo "make test: every check passed. $$(grep -o 'Test run with.*' .build/test.log | tail -n 1)"
 
 # The tests that play more with DND_THOROUGH=1.
@@ -182,21 +184,33 @@ THOROUGH := IncludeFuzz|GapMovement|Saving|FileCheck|FailingCall|HostileText|Mut
 THOROUGH := $(THOROUGH)|CompareTests|OpenLine|EditorGrammar|SequenceRendering|ExploreRecord
 
 # Slow checks that a change rarely breaks: WebAssembly, random input, random gestures, limits, browsers, and packages
-# built by their users.
+# built by their users. Pages are checked beside the rest, since a browser mostly waits; each line says which it is of.
 .PHONY: slow
 slow: libedit ## run the checks that take longer: WebAssembly, fuzzers, limits, packages, a client by URL, browsers
+	@$(STRICT) \
+	($(MAKE) pageslow 2>&1 | while IFS= read -r line; do echo "pages: $$line"; done) & pages=$$!; \
+	failed=""; \
+	$(MAKE) programslow || failed=yes; \
+	wait $$pages || failed=yes; \
+	if [ -n "$$failed" ]; then echo "make slow: a check has failed." >&2; exit 1; fi
+	@echo "make slow: every check passed."
+
+.PHONY: pageslow
+pageslow:
 	@$(MAKE) wasm OPTIMIZE=-Onone
-	@$(MAKE) fuzz SECONDS=10
-	@$(MAKE) fire STEPS=150000
-	@DND_THOROUGH=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter '$(THOROUGH)'
-	@$(MAKE) limits
+	@$(MAKE) browser OPTIMIZE=-Onone BROWSER_ARGS=--untimed
 	@$(MAKE) reports
+
+.PHONY: programslow
+programslow:
 	@$(MAKE) packages
 	@$(MAKE) clock
 	@$(MAKE) lesson
+	@$(MAKE) limits
 	@$(MAKE) client
-	@$(MAKE) browser OPTIMIZE=-Onone BROWSER_ARGS=--untimed
-	@echo "make slow: every check passed."
+	@$(MAKE) fuzz SECONDS=10
+	@$(MAKE) fire STEPS=150000
+	@DND_THOROUGH=1 $(RUN_TESTS) -q --filter '$(THOROUGH)'
 
 .PHONY: lint
 lint: swift ## check the format of the Swift sources
@@ -246,7 +260,7 @@ client: swift ## build a package that depends on this one by its URL and version
 .PHONY: limits
 limits: libedit ## check texts at the limits of the language, with little memory and time for each
 	@swift build $(TEST_FLAGS) --product dnd
-	@if command -v python3 >/dev/null; then python3 Tests/Limits/limits.py .build/debug/dnd 30; \
+	@if command -v python3 >/dev/null; then python3 Tests/Limits/limits.py .build/debug/dnd 60; \
 		else echo "make limits: skipped, python3 is missing"; fi
 
 # Chromium opens the pages; the program that drives it comes from PyPI. For example REPORTS_ARGS='--all --fuzz 10000'.
@@ -280,14 +294,14 @@ fuzz: libedit ## feed parser, engine, commands and terminal made-up input: make 
 	fi; \
 	swift build --build-tests $(TEST_FLAGS); \
 	if [ ! -x .build/debug/dnd-adapt ]; then $(MAKE) adapter; fi; \
-	DND_FUZZ_SECONDS=$(SECONDS) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter "$$fuzzers"
+	DND_FUZZ_SECONDS=$(SECONDS) $(RUN_TESTS) -q --filter "$$fuzzers"
 
 # The number of steps; or a single seed that has failed: make fire FIRE_SEED=17
 STEPS = 1000000
 .PHONY: fire
 fire: libedit ## fire random gestures and app actions at the engine: make fire STEPS=1000000
 	@swift build --build-tests $(TEST_FLAGS)
-	@FIRE_STEPS=$(STEPS) swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter UnderFireTests
+	@FIRE_STEPS=$(STEPS) $(RUN_TESTS) -q --filter UnderFireTests
 
 # MARK: Comparing builds
 
@@ -360,21 +374,20 @@ format: swift ## rewrite the Swift sources in the format of the project
 .PHONY: examples
 examples: libedit ## write the examples of `dnd explain` anew, from the specs
 	@swift build --build-tests $(TEST_FLAGS)
-	@DND_RECORD=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter ExampleTests >/dev/null || true
+	@DND_RECORD=1 $(RUN_TESTS) -q --filter ExampleTests >/dev/null || true
 	git diff --stat -- Sources/DNDExplanation/Examples
 
 .PHONY: generated
 generated: libedit ## write generated sources anew: numbers of rules, the script of pages, code from protocols
 	@swift build --build-tests $(TEST_FLAGS)
-	@DND_RECORD=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) \
-		--filter 'NumberTests|PageAssetTests' >/dev/null || true
+	@DND_RECORD=1 $(RUN_TESTS) -q --filter 'NumberTests|PageAssetTests' >/dev/null || true
 	.build/debug/optional-methods-generator Sources/UIKit
 	git diff --stat -- Sources/DragDrop/Rules Sources/DNDFormats/Generated Sources/UIKit/Generated
 
 .PHONY: lessons
 lessons: libedit ## write the lessons into the program anew, from the folder lessons
 	@swift build --build-tests $(TEST_FLAGS)
-	@DND_RECORD=1 swift test -q --skip-build --disable-xctest $(TEST_FLAGS) --filter LessonTests >/dev/null || true
+	@DND_RECORD=1 $(RUN_TESTS) -q --filter LessonTests >/dev/null || true
 	git diff --stat -- Sources/DNDLessons/Generated
 
 # Pages in the repository that the program generates; a test compares them.
