@@ -73,13 +73,18 @@ package enum Spelling {
 
     /// Whether a text is letters, digits and `_ - .`, begins with a letter, and is not a reserved word of label lists.
     private static func isWord(_ text: String) -> Bool {
-        guard let first = text.unicodeScalars.first, first.properties.isAlphabetic else {
-            return false
+        guard let first = text.unicodeScalars.first else { return false }
+        switch first {
+        case "a"..."z", "A"..."Z": break
+        default: guard first.properties.isAlphabetic else { return false }
         }
         guard !reserved.contains(text) else { return false }
         return text.unicodeScalars.allSatisfy { scalar in
-            scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_" || scalar == "-"
-                || scalar == "."
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", "_", "-", ".": true
+            case "\0"..."\u{7f}": false
+            default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            }
         }
     }
 

@@ -69,7 +69,7 @@ package struct TraceRecord: Sendable {
         self.init(
             entries: Array(engine.trace[min(start, engine.trace.count)...]),
             lists: engine.lists.map { list in
-                List(name: list.name, kind: list.kind, app: engine.scene.apps[Int(list.app.rawValue)])
+                List(name: list.name, kind: list.kind, app: engine.scene.catalog.apps[Int(list.app.rawValue)])
             },
             items: engine.items, sections: engine.sections, rulebook: engine.rulebook)
     }

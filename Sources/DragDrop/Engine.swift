@@ -12,9 +12,9 @@ package struct Engine {
     /// Set while `performDropWith` or `performDrop` runs.
     package internal(set) var coordinator: DropCoordinator?
 
-    package internal(set) var loads = Loads()
+    @CopyOnWrite package internal(set) var loads = Loads()
 
-    var animations = Animations()
+    @CopyOnWrite var animations = Animations()
 
     /// The return value of the app's last call to a list, a snapshot or a placeholder's context.
     package internal(set) var returned: ReturnedValue?
@@ -36,9 +36,9 @@ package struct Engine {
         self.delegate = delegate
     }
 
-    /// Yields the list in place, also to other modules, because copying a list is expensive.
+    /// A list, of which a caller copies what it reads, also in other modules: the whole is expensive to copy.
     package subscript(list: ListID) -> ListState {
-        @inlinable _read { yield scene.lists[Int(list.rawValue)] }
+        @inlinable get { scene.lists[Int(list.rawValue)] }
         _modify { yield &scene.lists[Int(list.rawValue)] }
     }
 
@@ -48,16 +48,27 @@ package struct Engine {
     }
 }
 
+extension Engine {
+    /// Makes a copy that was just made independent of its original. O(1).
+    package mutating func separate(with delegate: any EngineDelegate) {
+        self.delegate = delegate
+        recording.share()
+    }
+}
+
 /// Access to the engine's parts for its drivers.
 extension Engine {
     package var lists: [ListState] {
-        @inlinable _read { yield scene.lists }
+        @inlinable get { scene.lists }
         _modify { yield &scene.lists }
     }
 
+    /// The numbers of all lists. Copies none of them.
+    package var listIDs: ListIDs { ListIDs(count: scene.lists.count) }
+
     package var providerConfigurations: [ItemID: ProviderConfiguration] {
-        _read { yield scene.providerConfigurations }
-        _modify { yield &scene.providerConfigurations }
+        get { scene.catalog.providerConfigurations }
+        _modify { yield &scene.catalog.providerConfigurations }
     }
 
     package var device: Device {
@@ -66,27 +77,28 @@ extension Engine {
     }
 
     package var rulebook: Rulebook {
-        _read { yield scene.rulebook }
+        @inlinable get { scene.rulebook }
         _modify { yield &scene.rulebook }
     }
 
-    package var items: NameTable { scene.items }
-    package var sections: NameTable { scene.sections }
+    package var items: NameTable { scene.catalog.items }
+    package var sections: NameTable { scene.catalog.sections }
 
     /// The hand of the acting finger, with its drag.
     var hand: Hand {
-        _read { yield hands.current }
+        get { hands.current }
         _modify { yield &hands.current }
     }
 
     package internal(set) var drag: DragState? {
-        _read { yield hands.current.drag }
+        @inlinable get { hands.current.drag }
         _modify { yield &hands.current.drag }
     }
 
     package var finger: Int { hands.acting }
     package var isTouchingWithoutDrag: Bool { hands.current.isTouchingWithoutDrag }
     package var sessions: [(finger: Int, drag: DragState)] { hands.sessions }
+    package var hasSession: Bool { hands.hasSession }
     package var movement: InteractiveMovement? { hands.movement }
     package var lastOperation: DropOperation? { hands.lastOperation }
 
@@ -94,7 +106,7 @@ extension Engine {
 
     package var faded: [ItemID] { animations.faded }
 
-    package var trace: [TraceEntry] { recording.entries }
+    package var trace: TraceEntries { recording.entries }
 
     package func label(of item: ItemID) -> String { scene.label(of: item) }
 

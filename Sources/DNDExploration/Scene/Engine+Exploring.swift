@@ -3,7 +3,7 @@ internal import DragDrop
 extension Engine {
     /// Whether all fingers are up.
     var isQuiet: Bool {
-        sessions.isEmpty && movement == nil && !isTouchingWithoutDrag
+        !hasSession && movement == nil && !isTouchingWithoutDrag
     }
 
     var hasPendingLoads: Bool {

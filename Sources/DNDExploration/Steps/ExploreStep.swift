@@ -5,7 +5,14 @@ package struct ExploreStep: Equatable {
     package let text: String
     package let statement: Statement
 
-    var verb: String { String(text.prefix { $0 != " " }) }
+    /// The first word of the text.
+    let verb: String
+
+    package init(text: String, statement: Statement) {
+        self.text = text
+        self.statement = statement
+        verb = String(text.prefix { $0 != " " })
+    }
 
     package static func == (first: ExploreStep, second: ExploreStep) -> Bool {
         first.text == second.text

@@ -4,7 +4,7 @@ internal import DragDrop
 
 /// A kind of step that a person can make. A new kind is one row in the table.
 package struct ExploreVerb: Sendable {
-    package enum Moment: Hashable, Sendable {
+    package enum Moment: Hashable, CaseIterable, Sendable {
         case idle, lifted, dragging, touching
 
         /// A row is being reordered without a drag session.
@@ -24,8 +24,26 @@ package struct ExploreVerb: Sendable {
     /// A step, and its spelling without labels.
     package struct Choice {
         let text: String
-        var plain: String?
+
+        /// The verb, the row and the end of a step whose text has the label of a row.
+        private var named: (verb: String, path: RowPath, end: String)?
+
+        /// The same step by the path of its row; nil for one without a label.
+        var plain: String? { named.map { "\($0.verb) \(Spelling.path($0.path))\($0.end)" } }
+
+        init(_ text: String) {
+            self.text = text
+        }
+
+        /// A step with a row, which is named by its label if it has one.
+        init(_ verb: String, _ label: String?, _ path: RowPath, _ end: String) {
+            text = "\(verb) \(label ?? Spelling.path(path))\(end)"
+            if label != nil { named = (verb, path, end) }
+        }
     }
+
+    /// The word that its steps begin with.
+    let verb: String
 
     let moments: Set<Moment>
 
@@ -40,7 +58,7 @@ package struct ExploreVerb: Sendable {
     /// A random possible step; nil when there is none.
     static func random(_ scene: ExploredScene, _ engine: Engine, _ random: inout SeededGenerator) -> ExploreStep? {
         let moment = Moment(engine)
-        var verbs = table.filter { $0.moments.contains(moment) }
+        var verbs = rows(in: moment)
         while !verbs.isEmpty {
             var rest = random.next(below: verbs.reduce(0) { $0 + $1.weight })
             guard
@@ -55,12 +73,21 @@ package struct ExploreVerb: Sendable {
         return nil
     }
 
-    /// All possible steps.
-    static func all(_ scene: ExploredScene, _ engine: Engine) -> [ExploreStep] {
-        let moment = Moment(engine)
-        return table.filter { $0.moments.contains(moment) }.flatMap { $0.choices(engine) }
+    /// All possible steps with some verbs.
+    static func all(
+        _ scene: ExploredScene, _ engine: Engine, with isWanted: (_ verb: String) -> Bool = { _ in true }
+    ) -> [ExploreStep] {
+        rows(in: Moment(engine)).filter { isWanted($0.verb) }.flatMap { $0.choices(engine) }
             .compactMap { scene.step($0) }
     }
+
+    /// The rows of the table whose steps are possible in a moment.
+    private static func rows(in moment: Moment) -> [ExploreVerb] { rowsByMoment[moment] ?? [] }
+
+    private static let rowsByMoment = Dictionary(
+        uniqueKeysWithValues: Moment.allCases.map { moment in
+            (moment, table.filter { $0.moments.contains(moment) })
+        })
 }
 
 extension ExploredScene {

@@ -158,7 +158,7 @@ extension Fact {
         asked("sectionTransactions", "the sections of the last reorder transaction") {
             player, asked throws(ScriptFault) in
             let list = try player.subject(asked.list, at: asked.range)
-            let changes = player.engine[list].transaction?.sectionTransactions ?? []
+            let changes = player.engine[list].snapshots.transaction?.sectionTransactions ?? []
             return .labels(changes.map { player.engine.title(of: $0.section) })
         },
         asked("finding", "whether something is not in order", example: "finding DND1004") {

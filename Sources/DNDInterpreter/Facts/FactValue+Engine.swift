@@ -95,7 +95,7 @@ extension Engine {
 
     /// The changes of the last transaction, in one section or in all.
     func difference(of section: Name?, in list: ListID) -> [String] {
-        guard let transaction = self[list].transaction else { return [] }
+        guard let transaction = self[list].snapshots.transaction else { return [] }
         let difference: ItemDifference?
         if let section {
             let id = knownSection(titled: section.text)

@@ -10,9 +10,16 @@ extension ScenarioPlayer {
         return watch.found + unannounced(itemFindings() + endings + endFindings + answerFindings)
     }
 
+    /// The current findings about what has been, which the state of lists and sessions does not show.
+    var findingsOfThePast: [Finding] {
+        guard !engine.hasException else { return [] }
+        return watch.found + unannounced(itemFindings() + endFindings)
+    }
+
     /// Removes the findings whose code an `expect finding` names.
     func unannounced(_ findings: [Finding]) -> [Finding] {
-        findings.filter { !watch.announced.contains($0.code) && !allowance.gestures.contains($0.code) }
+        findings.isEmpty
+            ? [] : findings.filter { !watch.announced.contains($0.code) && !allowance.gestures.contains($0.code) }
     }
 
     /// Reports the findings at the end of a scenario, which fail it.
@@ -41,26 +48,28 @@ extension ScenarioPlayer {
     /// Findings about a drag, a placeholder, open updates, or differing rows.
     private var endings: [Finding] {
         var endings: [Finding] = []
-        let open = engine.sessions.map { $0.drag.phase }
-        if !open.isEmpty, allowance.isIdle {
-            endings.append(finding(open.contains(.dragging) ? .dragInProgress : .rowLifted, in: nil, because: nil))
+        if engine.hasSession, allowance.isIdle {
+            let isDragging = engine.sessions.contains { $0.drag.phase == .dragging }
+            endings.append(finding(isDragging ? .dragInProgress : .rowLifted, in: nil, because: nil))
         }
         if let movement = engine.movement, allowance.isIdle {
             endings.append(finding(.movementInProgress, in: movement.list, because: nil))
         }
-        for list in engine.lists {
-            if list.placeholders.count > 0, !allowance.placeholders {
-                endings.append(finding(.placeholders(list.placeholders.count), in: list.id, because: placing(list.id)))
+        for list in engine.listIDs {
+            let placeholders = engine[list].placeholders.count
+            if placeholders > 0, !allowance.placeholders {
+                endings.append(finding(.placeholders(placeholders), in: list, because: placing(list)))
             }
-            if list.openBatchDepth > 0 {
-                let first = player.openUpdates(of: list.id).first
-                endings.append(finding(.updatesOpen(list.openBatchDepth), in: list.id, because: first))
+            let depth = engine[list].openBatchDepth
+            if depth > 0 {
+                let first = player.openUpdates(of: list).first
+                endings.append(finding(.updatesOpen(depth), in: list, because: first))
                 continue
             }
-            guard !engine.isConsistent(list.id), !allowance.shownLists.contains(list.id),
-                let difference = difference(in: list)
+            guard !engine.isConsistent(list), !allowance.shownLists.contains(list),
+                let difference = difference(in: engine[list])
             else { continue }
-            let isFound = watch.found.contains { $0.isDifference && $0.list == list.name }
+            let isFound = watch.found.contains { $0.isDifference && $0.list == difference.list }
             if !isFound { endings.append(difference) }
         }
         return endings
@@ -95,27 +104,28 @@ extension ScenarioPlayer {
 
     // MARK: - Begin methods without an end method
 
+    private static let pairs: [(begin: Question, ends: [Question])] = [
+        (.dragWillBegin, [.dragDidEnd, .dragWillEnd]), (.didEnter, [.dropDidEnd, .didExit]),
+    ]
+
     private var endFindings: [Finding] {
-        guard engine.sessions.isEmpty else { return [] }
-        let pairs: [(begin: Question, ends: [Question])] = [
-            (.dragWillBegin, [.dragDidEnd, .dragWillEnd]), (.didEnter, [.dropDidEnd, .didExit]),
-        ]
+        guard !engine.hasSession else { return [] }
         var findings: [Finding] = []
-        for list in engine.lists {
-            let script = player.scripts[Int(list.id.rawValue)]
-            for (begin, ends) in pairs {
+        for list in engine.listIDs {
+            let script = player.scripts[Int(list.rawValue)]
+            for (begin, ends) in Self.pairs {
                 guard let range = script.bodyRange(for: begin), !ends.contains(where: { script.implements($0) }),
-                    engine.recordedCalls().contains(where: { $0.call.list == list.id && $0.call.question == begin })
+                    engine.recordedCalls().contains(where: { $0.call.list == list && $0.call.question == begin })
                 else { continue }
                 let kind = Finding.Kind.endNotHeard(begin: name(begin, list), end: name(ends[0], list))
-                findings.append(Finding(kind, list: list.name, at: range, after: watch.step ?? range))
+                findings.append(Finding(kind, list: engine[list].name, at: range, after: watch.step ?? range))
             }
         }
         return findings
     }
 
-    private func name(_ question: Question, _ list: ListState) -> String {
-        list.adapter[question]?.name ?? ""
+    private func name(_ question: Question, _ list: ListID) -> String {
+        engine.adapter(of: list)[question]?.name ?? ""
     }
 }
 

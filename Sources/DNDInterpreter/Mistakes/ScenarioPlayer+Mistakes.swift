@@ -51,7 +51,7 @@ extension ScenarioPlayer {
     }
 
     private func selfMove(in list: ListID) -> KnownMistake? {
-        engine[list].itemsMovedToThemselves.first.map { .movedToItself(engine.label(of: $0)) }
+        engine[list].snapshots.itemsMovedToThemselves.first.map { .movedToItself(engine.label(of: $0)) }
     }
 
     /// Detects a mistake in a list's rows after the last drop: first in the data, which the shown rows follow.

@@ -19,7 +19,7 @@ extension ScenarioPlayer: StateWritable {
         }
         writeDrop(to: &writer)
         // A finding about the past distinguishes states that are otherwise equal.
-        for finding in findings {
+        for finding in findingsOfThePast {
             for byte in finding.code.rawValue.utf8 { writer.write(Int(byte)) }
             writer.write(engine.lists.firstIndex { $0.name == finding.list } ?? -1)
         }

@@ -39,9 +39,9 @@ extension ScenarioPlayer {
 
     /// `deselect` without rows: all selected rows of a list, or of all lists, from top to bottom.
     private mutating func deselectAll(in only: ListID?, _ statement: Statement) throws(ScriptFault) {
-        for list in engine.lists where !list.selected.isEmpty && (only == nil || only == list.id) {
-            let paths = list.selected.compactMap { list.shown.path(of: $0, near: nil) }.sorted()
-            try perform(.deselect(paths.map { TouchedRow($0, in: list.id) }), statement)
+        for list in engine.listIDs where !engine[list].selected.isEmpty && (only == nil || only == list) {
+            let paths = engine[list].selected.compactMap { engine[list].shown.path(of: $0, near: nil) }.sorted()
+            try perform(.deselect(paths.map { TouchedRow($0, in: list) }), statement)
         }
     }
 

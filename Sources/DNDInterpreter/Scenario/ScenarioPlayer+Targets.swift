@@ -87,14 +87,14 @@ extension ScenarioPlayer {
             throw ScriptFault("there is no row \(label): \(rest)", at: range)
         }
         if let list = engine.drag?.finger?.list, engine[list].shown.path(of: item, near: nil) != nil { return list }
-        let found = engine.lists.filter { $0.shown.path(of: item, near: nil) != nil }
+        let found = engine.listIDs.filter { engine[$0].shown.path(of: item, near: nil) != nil }
         guard let first = found.first else {
             throw ScriptFault("no list shows a row \(label): \(engine.allRowsInWords)", at: range)
         }
         guard found.count == 1 else {
             throw ScriptFault("\(found.count) lists show a row \(label): add `in NAME`", at: range)
         }
-        return first.id
+        return first
     }
 }
 

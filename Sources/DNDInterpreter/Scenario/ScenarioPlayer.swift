@@ -68,8 +68,8 @@ package struct ScenarioPlayer {
     /// An independent copy of the state. O(1), since collections are copied on write.
     package func copy() -> ScenarioPlayer {
         var copy = self
-        copy.player = player.copy()
-        copy.engine.delegate = copy.player
+        copy.player = ScriptPlayer(copying: player)
+        copy.engine.separate(with: copy.player)
         return copy
     }
 

@@ -5,7 +5,7 @@ extension Bindings {
     init(_ call: DelegateCall, engine: borrowing Engine) {
         list = call.list
         isLocal = engine.isLocalSession(in: call.list)
-        sessionItems = (engine.drag?.items ?? []).map { $0.id }
+        if let items = engine.drag?.items { sessionItems = items.map { $0.id } }
         if let coordinator = engine.coordinator, coordinator.list == call.list {
             bind(coordinator, engine: engine)
         } else {
@@ -42,13 +42,13 @@ extension Bindings {
 
     /// The end of the last section, counted without the rows that the drop removes from this list.
     private static func end(of coordinator: DropCoordinator, engine: Engine) -> RowPath? {
-        let list = engine[coordinator.list]
-        guard list.shown.sectionCount > 0 else { return nil }
-        let section = list.shown.sectionCount - 1
+        let count = engine[coordinator.list].shown.sectionCount
+        guard count > 0 else { return nil }
+        let section = count - 1
         var taken: Set<RowPath> = []
         for item in coordinator.items {
             if let path = item.sourcePath, path.section == section { taken.insert(path) }
         }
-        return RowPath(section: section, item: list.shownRowCount(inSection: section) - taken.count)
+        return RowPath(section: section, item: engine[coordinator.list].shownRowCount(inSection: section) - taken.count)
     }
 }

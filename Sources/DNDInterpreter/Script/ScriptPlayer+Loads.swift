@@ -20,7 +20,7 @@ extension ScriptPlayer {
             inner.isOffMain = statement.isOffMain
             wait(
                 for: load,
-                Continuation(
+                WaitingBlock(
                     then: statement.then, otherwise: statement.otherwise, bindings: inner, range: phrase.range))
         }
     }
@@ -37,7 +37,7 @@ extension ScriptPlayer {
         var inner = bindings
         inner.list = list
         inner.isOffMain = false
-        wait(for: load, Continuation(then: then, bindings: inner, range: phrase.range))
+        wait(for: load, WaitingBlock(then: then, bindings: inner, range: phrase.range))
     }
 
     func cancelProgress(
@@ -55,7 +55,7 @@ extension ScriptPlayer {
 
     /// Records failed loads that the app ignores: those of `loadObjects`, which has no error, and objects that could
     /// not be created from the data, where the script has no `else`. Cancelled and refused loads do not count.
-    func noteFailure(of loads: [LoadID], _ continuation: Continuation, _ engine: Engine) {
+    func noteFailure(of loads: [LoadID], _ continuation: WaitingBlock, _ engine: Engine) {
         guard continuation.otherwise.isEmpty else { return }
         let failures = loads.map { engine.loads[$0] }.compactMap { load -> (item: ItemID, error: LoadError)? in
             guard load.state == .finished, case .failure(let error) = load.result, error != .outsideDrop,

@@ -111,11 +111,11 @@ extension Side {
 extension Engine {
     /// The only table or collection of the app under test, otherwise its only scene, otherwise the only scene at all.
     package var onlyList: ListID? {
-        let own = lists.filter { $0.app == .underTest }
-        let rows = own.filter { $0.kind != .view }
-        if rows.count == 1 { return rows[0].id }
-        if own.count == 1 { return own[0].id }
-        return lists.count == 1 ? lists[0].id : nil
+        if lists.count == 1 { return lists[0].id }
+        let own = listIDs.filter { self[$0].app == .underTest }
+        let rows = own.filter { self[$0].kind != .view }
+        if rows.count == 1 { return rows[0] }
+        return own.count == 1 ? own[0] : nil
     }
 
     /// The identity of a label that was mentioned before; nil otherwise.

@@ -8,22 +8,30 @@ internal import SourceText
 /// ``phraseCount``) only describes or limits a play.
 extension ScriptPlayer: StateWritable {
     package func write(to writer: inout StateWriter) {
-        write(continuations, orderedBy: { $0.rawValue }, to: &writer)
-        write(objectsContinuations, orderedBy: { $0.rawValue }, to: &writer)
-        write(mainQueueBlocks, orderedBy: { $0.rawValue }, to: &writer)
+        let waiting = waiting
+        writer.write(waiting.isEmpty)
+        if !waiting.isEmpty { writer.write(waiting) }
+        writer.write(handAnswers)
+        writer.write(fault != nil)
+    }
+}
+
+extension WaitingBlocks: StateWritable {
+    func write(to writer: inout StateWriter) {
+        write(loads, orderedBy: { $0.rawValue }, to: &writer)
+        write(objects, orderedBy: { $0.rawValue }, to: &writer)
+        write(mainQueue, orderedBy: { $0.rawValue }, to: &writer)
         writer.write(completions.count)
         for id in completions.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
             guard let completion = completions[id] else { continue }
             writer.write(completion.body.map { $0.range })
             writer.write(completion.bindings)
         }
-        writer.write(handAnswers)
-        writer.write(fault != nil)
     }
 
     /// Waiting blocks in the order in which they began.
     private func write<ID: Hashable>(
-        _ waiting: [ID: Continuation], orderedBy number: (ID) -> Int32, to writer: inout StateWriter
+        _ waiting: [ID: WaitingBlock], orderedBy number: (ID) -> Int32, to writer: inout StateWriter
     ) {
         writer.write(waiting.count)
         for id in waiting.keys.sorted(by: { number($0) < number($1) }) {

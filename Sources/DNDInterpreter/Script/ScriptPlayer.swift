@@ -10,21 +10,14 @@ package final class ScriptPlayer: EngineDelegate {
     /// The lists of a Swift program, whose data the script cannot change.
     package var hostedLists: Set<ListID> = []
 
-    /// The blocks to run when a load ends, by load.
-    private(set) var continuations: [LoadID: Continuation] = [:]
+    /// The blocks that run later.
+    private(set) var waiting = WaitingBlocks()
 
     /// The actions so far, in order.
     package var appActions: [AppAction] = []
 
     /// True while a phrase of the app is played as a step of the scenario.
     var isPlayingStep = false
-
-    /// The blocks to run when an animation ends, by completion.
-    private(set) var completions: [CompletionID: Completion] = [:]
-
-    /// The same for calls of `loadObjects`, and for blocks on the main queue.
-    private(set) var objectsContinuations: [ObjectsLoadID: Continuation] = [:]
-    private(set) var mainQueueBlocks: [MainQueueBlockID: Continuation] = [:]
 
     /// The range of each update's line, by its origin.
     package private(set) var origins: [SourceRange] = []
@@ -51,38 +44,19 @@ package final class ScriptPlayer: EngineDelegate {
     var depth = 0
     var callDepth = 0
 
-    struct Continuation {
-        let then: [Statement]
-        var otherwise: [Statement] = []
-        let bindings: Bindings
-
-        /// The range of the phrase that began it.
-        let range: SourceRange
-    }
-
-    struct Completion {
-        let body: [Statement]
-        let bindings: Bindings
-    }
-
     init() {}
 
     /// A player in the same state, for a copy of the engine.
-    func copy() -> ScriptPlayer {
-        let copy = ScriptPlayer()
-        copy.scripts = scripts
-        copy.hostedLists = hostedLists
-        copy.continuations = continuations
-        copy.appActions = appActions
-        copy.completions = completions
-        copy.objectsContinuations = objectsContinuations
-        copy.mainQueueBlocks = mainQueueBlocks
-        copy.origins = origins
-        copy.fault = fault
-        copy.handAnswers = handAnswers
-        copy.phraseCount = phraseCount
-        copy.budget = budget
-        return copy
+    init(copying other: ScriptPlayer) {
+        scripts = other.scripts
+        hostedLists = other.hostedLists
+        waiting = other.waiting
+        appActions = other.appActions
+        origins = other.origins
+        fault = other.fault
+        handAnswers = other.handAnswers
+        phraseCount = other.phraseCount
+        budget = other.budget
     }
 
     /// Adds scripts for new lists. Without declarations they have the rules of the textbook alone.
@@ -123,7 +97,7 @@ package final class ScriptPlayer: EngineDelegate {
     }
 
     package func finish(_ load: LoadID, with result: LoadResult, engine: inout Engine) {
-        guard let continuation = continuations.removeValue(forKey: load) else { return }
+        guard let continuation = waiting.loads.removeValue(forKey: load) else { return }
         var bindings = continuation.bindings
         bindings.isOffMain = bindings.isOffMain && engine.deliveries.lastQueue == .background
         switch result {
@@ -135,13 +109,13 @@ package final class ScriptPlayer: EngineDelegate {
     }
 
     package func finish(_ load: ObjectsLoadID, with items: [ItemID], engine: inout Engine) {
-        guard let continuation = objectsContinuations.removeValue(forKey: load) else { return }
+        guard let continuation = waiting.objects.removeValue(forKey: load) else { return }
         noteFailure(of: engine.loads.members(of: load), continuation, engine)
         run(continuation.then, continuation.bindings.with(only: items), &engine)
     }
 
     package func run(_ block: MainQueueBlockID, engine: inout Engine) {
-        guard let continuation = mainQueueBlocks.removeValue(forKey: block) else { return }
+        guard let continuation = waiting.mainQueue.removeValue(forKey: block) else { return }
         run(continuation.then, continuation.bindings, &engine)
     }
 
@@ -155,26 +129,26 @@ package final class ScriptPlayer: EngineDelegate {
     }
 
     package func complete(_ completion: CompletionID, at position: AnimatingPosition, engine: inout Engine) {
-        guard let block = completions.removeValue(forKey: completion) else { return }
+        guard let block = waiting.completions.removeValue(forKey: completion) else { return }
         var bindings = block.bindings
         bindings.position = position
         run(block.body, bindings, &engine)
     }
 
-    func wait(for completion: CompletionID, _ block: Completion) {
-        completions[completion] = block
+    func wait(for completion: CompletionID, _ block: CompletionBlock) {
+        waiting.completions[completion] = block
     }
 
-    func wait(for load: LoadID, _ continuation: Continuation) {
-        continuations[load] = continuation
+    func wait(for load: LoadID, _ continuation: WaitingBlock) {
+        waiting.loads[load] = continuation
     }
 
-    func wait(for load: ObjectsLoadID, _ continuation: Continuation) {
-        objectsContinuations[load] = continuation
+    func wait(for load: ObjectsLoadID, _ continuation: WaitingBlock) {
+        waiting.objects[load] = continuation
     }
 
-    func wait(for block: MainQueueBlockID, _ continuation: Continuation) {
-        mainQueueBlocks[block] = continuation
+    func wait(for block: MainQueueBlockID, _ continuation: WaitingBlock) {
+        waiting.mainQueue[block] = continuation
     }
 
     /// The origin for a line of the script, as used in ledgers.

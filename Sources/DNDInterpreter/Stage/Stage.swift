@@ -23,10 +23,15 @@ package struct Stage {
         let fixture = base.overlaid(with: overlay)
         engine.device = Device(fixture.device)
         for type in fixture.types {
-            engine.scene.types.declare(type.name.text, conformingTo: type.parents.map { $0.text })
+            engine.scene.catalog.types.declare(type.name.text, conformingTo: type.parents.map { $0.text })
         }
-        for declared in fixture.classes { engine.scene.providerClasses[declared.name.text] = ProviderClass(declared) }
-        for team in fixture.teams { engine.scene.teams[engine.scene.app(named: team.app?.text ?? "")] = team.team.text }
+        for declared in fixture.classes {
+            engine.scene.catalog.providerClasses[declared.name.text] = ProviderClass(declared)
+        }
+        for team in fixture.teams {
+            let app = engine.scene.app(named: team.app?.text ?? "")
+            engine.scene.catalog.teams[app] = team.team.text
+        }
         for assumption in fixture.assumptions {
             guard let question = QuestionID(assumption.question.text) else { continue }
             engine.rulebook.assume(question, other: assumption.takesOther)
@@ -44,7 +49,7 @@ package struct Stage {
         copy.player = ScriptPlayer()
         copy.player.scripts = player.scripts
         copy.player.hostedLists = player.hostedLists
-        copy.engine.delegate = copy.player
+        copy.engine.separate(with: copy.player)
         return copy
     }
 

@@ -28,7 +28,7 @@ extension SceneMoment {
 extension SceneMoment.List {
     fileprivate init(_ list: ListState, of engine: Engine, for purpose: SceneMoment.Purpose) {
         let isBelowFinger = engine.drag?.finger?.list == list.id
-        let app = engine.scene.apps[Int(list.app.rawValue)]
+        let app = engine.scene.catalog.apps[Int(list.app.rawValue)]
         let data = engine.isConsistent(list.id) ? nil : list.model.allItems.prefix(purpose.rowsMax)
         let rows = ShownRows(list: list, engine: engine, purpose: purpose, selected: Set(list.selected))
         let spelling = Spelling.label(list.name)

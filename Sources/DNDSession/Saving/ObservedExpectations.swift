@@ -34,7 +34,7 @@ struct ObservedExpectations {
     /// The state that other expectations do not cover: late or useless calls, and the drags of other fingers.
     private var findings: [String] {
         var codes = Set(player.findings.map { $0.code }.filter { $0.isAboutCalls })
-        if engine.stateWord == .idle, !engine.sessions.isEmpty {
+        if engine.stateWord == .idle, engine.hasSession {
             let isDragging = engine.sessions.contains { $0.drag.phase == .dragging }
             codes.insert(isDragging ? .dragInProgress : .rowLifted)
         }

@@ -3,7 +3,7 @@ extension Engine {
     mutating func lift(_ path: RowPath, in list: ListID) {
         hand.isTouchingWithoutDrag = true
         cancelExtendedLift(in: list)
-        if sessions.isEmpty { hands.previewProviders = [:] }
+        if !hasSession { hands.previewProviders = [:] }
         guard canLift(in: list) else { return }
         let updateCount = self[list].updateCount
         var items = askForLiftedItems(at: path, in: list)
@@ -43,7 +43,7 @@ extension Engine {
     }
 
     private mutating func canLift(in list: ListID) -> Bool {
-        guard sessions.isEmpty || rulebook.liftsBesideOtherDrags else { return false }
+        guard !hasSession || rulebook.liftsBesideOtherDrags else { return false }
         let finishing = animations.isFinishingDrop(list) ? rulebook.obstacleOfLastDrop(adapter(of: list)) : nil
         guard let (obstacle, rule) = liftObstacle(in: list) ?? finishing else { return true }
         record(.note(.liftIgnored(obstacle, list: list)), rule)

@@ -121,7 +121,7 @@ extension Engine {
         let item = self[list].shown[source]
         let updateCount = self[list].updateCount
         let change = scene.reordering(from: source, to: target, in: list)
-        self[list].transaction = change.transaction
+        self[list].snapshots.transaction = change.transaction
         record(.note(.reordering(change.transaction, list: list)), .r148)
         let questions = questionsOfMove(from: source, to: target, in: list, rule)
         let will = DelegateCall(.willReorder, in: list, path: source, target: target, item: item)
@@ -138,7 +138,7 @@ extension Engine {
         self[list].shown = change.rows
         self[list].updateCount += 1
         self[list].model = change.rows
-        self[list].shownOutlines = change.outlines
-        self[list].outlines = change.outlines
+        self[list].snapshots.shownOutlines = change.outlines
+        self[list].snapshots.outlines = change.outlines
     }
 }

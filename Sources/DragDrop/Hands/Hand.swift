@@ -5,6 +5,11 @@ package struct Hand: Sendable {
     /// True while a finger that lifted nothing is down and moves without a drag (R005, R084).
     package internal(set) var isTouchingWithoutDrag = false
 
+    /// Avoids a copy of the drag.
+    var hasDrag: Bool {
+        if case .some = drag { true } else { false }
+    }
+
     /// The visit of the finger's session to a list.
     subscript(visit list: ListID) -> DropVisit? {
         get { drag?[visit: list] }

@@ -1,7 +1,12 @@
 /// The state of all fingers: each may carry a drag (R027), or move a row without one.
 package struct Hands: Sendable {
-    /// Indexed by finger, which counts from 1.
-    private var hands = [Hand()]
+    /// The hand of the acting finger. It stands here and not in the array, since a part of an element cannot be
+    /// changed in place without an allocation.
+    package internal(set) var current = Hand()
+
+    /// The hands of all fingers but the acting one, in whose place there is an empty hand. Indexed by finger, which
+    /// counts from 1.
+    private var resting = [Hand()]
 
     /// The acting finger, counted from 1.
     package private(set) var acting = 1
@@ -21,48 +26,53 @@ package struct Hands: Sendable {
     /// The operation at the end of the last session; nil before the first.
     package internal(set) var lastOperation: DropOperation?
 
-    subscript(finger: Int) -> Hand { hands[finger - 1] }
-
-    /// The hand of the acting finger.
-    var current: Hand {
-        _read { yield hands[acting - 1] }
-        _modify { yield &hands[acting - 1] }
-    }
+    subscript(finger: Int) -> Hand { finger == acting ? current : resting[finger - 1] }
 
     /// Makes a finger the acting one.
     mutating func use(finger: Int) {
-        while hands.count < finger { hands.append(Hand()) }
+        guard finger != acting else { return }
+        while resting.count < finger { resting.append(Hand()) }
+        resting[acting - 1] = current
         acting = finger
+        current = resting[finger - 1]
+        resting[finger - 1] = Hand()
     }
 
     /// All fingers up to the highest one used so far, the acting one first, the others ascending.
     var fingers: [Int] {
-        [acting] + (1...hands.count).filter { $0 != acting }
+        resting.count == 1 ? [acting] : [acting] + allFingers.filter { $0 != acting }
     }
+
+    /// All fingers up to the highest one used so far.
+    var allFingers: ClosedRange<Int> { 1...resting.count }
 
     /// The running sessions, ascending by finger.
     package var sessions: [(finger: Int, drag: DragState)] {
-        hands.indices.compactMap { index in hands[index].drag.map { (finger: index + 1, drag: $0) } }
+        allFingers.compactMap { finger in self[finger].drag.map { (finger: finger, drag: $0) } }
     }
+
+    /// Whether any finger has a session. Copies none of them.
+    var hasSession: Bool { current.hasDrag || resting.contains { $0.hasDrag } }
 
     /// The fingers with a begun session (R001).
     var draggingFingers: [Int] {
-        hands.indices.filter { hands[$0].drag?.phase == .dragging }.map { $0 + 1 }
+        allFingers.filter { self[$0].drag?.phase == .dragging }
     }
 
     /// The finger whose session is inside a list and may have opened its gap; nil for none.
     func fingerInside(_ list: ListID) -> Int? {
-        hands.firstIndex { $0.isInside(list) }.map { $0 + 1 }
+        allFingers.first { self[$0].isInside(list) }
     }
 
     /// Whether another finger's session is already inside the list.
     func isTaken(_ list: ListID) -> Bool {
-        hands.indices.contains { $0 + 1 != acting && hands[$0].isInside(list) }
+        resting.contains { $0.isInside(list) }
     }
 
     /// Clears the state of all fingers after a UIKit exception.
     mutating func letGo() {
-        for index in hands.indices { hands[index] = Hand() }
+        current = Hand()
+        for index in resting.indices { resting[index] = Hand() }
         movement = nil
     }
 }
@@ -81,6 +91,8 @@ extension Hands {
 
     /// The earliest of a time over all drags.
     func earliest(_ milliseconds: (DragState) -> Int?) -> Int? {
-        hands.compactMap { $0.drag.flatMap(milliseconds) }.min()
+        let first = current.drag.flatMap(milliseconds)
+        guard resting.count > 1 else { return first }
+        return ([first] + resting.map { $0.drag.flatMap(milliseconds) }).compactMap { $0 }.min()
     }
 }

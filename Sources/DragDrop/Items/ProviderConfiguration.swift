@@ -18,6 +18,9 @@ package struct ProviderConfiguration: Hashable, Sendable {
     /// Whether the load handler stops when its progress is cancelled (R214).
     package var stopsWhenCancelled = true
 
+    /// That of an item that declares none.
+    static let standard = ProviderConfiguration()
+
     /// The type of an item that declares none.
     package static let plainText = "public.utf8-plain-text"
 

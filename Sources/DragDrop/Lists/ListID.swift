@@ -7,6 +7,22 @@ package struct ListID: Hashable, Sendable {
     }
 }
 
+/// The numbers of a scene's lists, ascending.
+package struct ListIDs: Sequence, IteratorProtocol, Sendable {
+    private var number: Int32 = 0
+    private let count: Int32
+
+    init(count: Int) {
+        self.count = Int32(count)
+    }
+
+    package mutating func next() -> ListID? {
+        guard number < count else { return nil }
+        defer { number += 1 }
+        return ListID(rawValue: number)
+    }
+}
+
 /// The number of an app. App 0 is the one under test.
 package struct AppID: Hashable, Sendable {
     package let rawValue: Int32

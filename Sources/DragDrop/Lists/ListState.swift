@@ -24,25 +24,14 @@ package struct ListState: Sendable {
 
     package internal(set) var placeholders = PlaceholderSet()
 
-    /// The reloads and reconfigurations that the prepared snapshot asks for.
-    package internal(set) var marks = SnapshotMarks()
-
-    /// The items moved to themselves in the last applied snapshot.
-    package internal(set) var itemsMovedToThemselves: [ItemID] = []
-
     /// False until the first `apply` (R231). The rows in a scene's declaration count as applied.
     package internal(set) var hasAppliedSnapshot = false
 
-    /// Whether a driver keeps live cells of the rows, and which cells snapshots have made stale.
+    /// Whether a driver keeps live cells of the rows.
     package internal(set) var hasLiveCells = false
-    package internal(set) var staleCells = StaleCells()
 
-    /// The section snapshots that the app prepares, and those on the screen.
-    package internal(set) var outlines: [SectionID: SectionSnapshot] = [:]
-    package internal(set) var shownOutlines: [SectionID: SectionSnapshot] = [:]
-
-    /// The transaction of the last move that was passed to the reordering handlers (R148).
-    package internal(set) var transaction: ReorderTransaction?
+    /// What the list has of its diffable data source.
+    @CopyOnWrite package internal(set) var snapshots: SnapshotState
 
     /// True during `didReorder` (R142).
     package internal(set) var isReordering = false
@@ -139,6 +128,7 @@ package struct ListState: Sendable {
         self.app = app
         model = rows
         shown = rows
+        _snapshots = SnapshotState.unused
         hasAppliedSnapshot = rows.itemCount > 0 || rows.sectionCount > 1
         self.data = data
         self.reorders = reorders

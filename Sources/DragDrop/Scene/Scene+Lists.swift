@@ -1,18 +1,18 @@
 extension Scene {
     /// The identity of the item with a label, assigned at its first mention.
     package mutating func item(labelled label: String) -> ItemID {
-        ItemID(rawValue: items.number(for: label))
+        ItemID(rawValue: catalog.items.number(for: label))
     }
 
     package mutating func section(titled title: String) -> SectionID {
-        SectionID(rawValue: sections.number(for: title))
+        SectionID(rawValue: catalog.sections.number(for: title))
     }
 
     /// The app with a name, added at its first mention; `""` is the app under test.
     package mutating func app(named name: String) -> AppID {
-        if let known = apps.firstIndex(of: name) { return AppID(rawValue: Int32(known)) }
-        apps.append(name)
-        return AppID(rawValue: Int32(apps.count - 1))
+        if let known = catalog.apps.firstIndex(of: name) { return AppID(rawValue: Int32(known)) }
+        catalog.apps.append(name)
+        return AppID(rawValue: Int32(catalog.apps.count - 1))
     }
 
     /// Adds a list, or replaces the one with the same name.
@@ -23,7 +23,7 @@ extension Scene {
     ) -> ListID {
         let id = list(named: name) ?? ListID(rawValue: Int32(lists.count))
         var arrangement = Arrangement()
-        items.reserve(rows.reduce(0) { $0 + $1.labels.count })
+        catalog.items.reserve(rows.reduce(0) { $0 + $1.labels.count })
         for section in rows {
             let identities = section.labels.map { item(labelled: $0) }
             arrangement.sections.append(

@@ -2,24 +2,24 @@
 extension Scene {
     /// A provisional identity for an item without a name. No label finds it; messages use the description.
     package mutating func unnamedItem(describedAs description: String) -> ItemID {
-        ItemID(rawValue: items.add(description))
+        ItemID(rawValue: catalog.items.add(description))
     }
 
     /// Changes the identities of rows throughout a list. Earlier trace lines show the new name of an item that had
     /// none. O(n).
     package mutating func rename(_ names: [ItemID: ItemID], in list: ListID) {
         guard !names.isEmpty else { return }
-        for (old, new) in names where !items.isFound(old.rawValue) {
-            items.setText(label(of: new), of: old.rawValue)
+        for (old, new) in names where !catalog.items.isFound(old.rawValue) {
+            catalog.items.setText(label(of: new), of: old.rawValue)
         }
         let item = { (old: ItemID) in names[old] ?? old }
         self[list].model = self[list].model.renamed(item)
         self[list].shown = self[list].shown.renamed(item)
         self[list].selected = self[list].selected.map(item)
-        self[list].marks = self[list].marks.renamed(item)
-        self[list].outlines = self[list].outlines.mapValues { $0.renamed(item: item) }
-        self[list].shownOutlines = self[list].shownOutlines.mapValues { $0.renamed(item: item) }
-        self[list].transaction = self[list].transaction?.renamed(item)
+        self[list].snapshots.marks = self[list].snapshots.marks.renamed(item)
+        self[list].snapshots.outlines = self[list].snapshots.outlines.mapValues { $0.renamed(item: item) }
+        self[list].snapshots.shownOutlines = self[list].snapshots.shownOutlines.mapValues { $0.renamed(item: item) }
+        self[list].snapshots.transaction = self[list].snapshots.transaction?.renamed(item)
         for index in outstandingSnapshots.indices where outstandingSnapshots[index].list == list {
             let snapshot = outstandingSnapshots[index].snapshot.renamed(item: item, section: { $0 })
             outstandingSnapshots[index] = OutstandingSnapshot(list: list, snapshot: snapshot)

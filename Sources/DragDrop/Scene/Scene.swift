@@ -1,46 +1,31 @@
 /// The state outside gestures: lists and rows, items and their providers, apps, the device, and the rules.
 package struct Scene: Sendable {
-    /// Item labels, indexed by `ItemID`, and section titles, indexed by `SectionID`.
-    package internal(set) var items = NameTable()
-    package internal(set) var sections = NameTable()
-
-    /// App names, indexed by `AppID`; app 0 is the one under test.
-    package internal(set) var apps = [""]
+    /// Names, and what items provide.
+    @CopyOnWrite package var catalog = SceneCatalog()
 
     /// Indexed by `ListID`.
     package internal(set) var lists: [ListState] = []
 
-    /// The providers of items; an item without an entry is immediately available plain text.
-    package var providerConfigurations: [ItemID: ProviderConfiguration] = [:]
     package var device = Device()
 
     /// The rules and answers that the engine applies.
     package var rulebook = Rulebook()
 
-    /// The uniform types.
-    package var types = TypeTree.system
-
-    /// Classes that a script declares, by name.
-    package var providerClasses: [String: ProviderClass] = [:]
-
-    /// The known development teams of apps (R215).
-    package var teams: [AppID: String] = [:]
-
     /// Snapshots applied off the main queue and not shown yet, in order (S14).
     var outstandingSnapshots: [OutstandingSnapshot] = []
 
-    /// Yields the list in place, also to other modules, because copying a list is expensive.
+    /// A list, of which a caller copies what it reads, also in other modules: the whole is expensive to copy.
     package subscript(list: ListID) -> ListState {
-        @inlinable _read { yield lists[Int(list.rawValue)] }
+        @inlinable get { lists[Int(list.rawValue)] }
         _modify { yield &lists[Int(list.rawValue)] }
     }
 
     package func label(of item: ItemID) -> String {
-        items.text(item.rawValue)
+        catalog.items.text(item.rawValue)
     }
 
     package func title(of section: SectionID) -> String {
-        sections.text(section.rawValue)
+        catalog.sections.text(section.rawValue)
     }
 
     package func list(named name: String) -> ListID? {
@@ -48,13 +33,13 @@ package struct Scene: Sendable {
     }
 
     package func providerConfiguration(of item: ItemID) -> ProviderConfiguration {
-        providerConfigurations[item] ?? ProviderConfiguration()
+        catalog.providerConfigurations[item] ?? .standard
     }
 
     /// The names of items and sections, for UIKit's messages.
     package var identifierNames: IdentifierNames {
-        let items = items
-        let sections = sections
+        let items = catalog.items
+        let sections = catalog.sections
         return IdentifierNames(item: { items.text($0.rawValue) }, section: { sections.text($0.rawValue) })
     }
 
@@ -71,8 +56,8 @@ extension Scene {
         }
         return OfferedItem(
             label: label(of: item), providerConfiguration: providerConfiguration,
-            choice: RepresentationChoice(representations: visible, tree: types, rulebook: rulebook),
-            isOfSameTeam: isVisible(.team, from: home, to: receiver), declaredClasses: providerClasses)
+            choice: RepresentationChoice(representations: visible, tree: catalog.types, rulebook: rulebook),
+            isOfSameTeam: isVisible(.team, from: home, to: receiver), declaredClasses: catalog.providerClasses)
     }
 
     private func listShowing(_ item: ItemID) -> ListID? {
@@ -83,7 +68,7 @@ extension Scene {
         guard rulebook.hidesRepresentations, home != receiver else { return true }
         switch visibility {
         case .all: return true
-        case .team: return teams[home] != nil && teams[home] == teams[receiver]
+        case .team: return catalog.teams[home] != nil && catalog.teams[home] == catalog.teams[receiver]
         case .ownProcess: return false
         }
     }

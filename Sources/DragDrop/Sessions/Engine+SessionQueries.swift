@@ -62,8 +62,8 @@ extension Engine {
     /// The states of all cells of a list. O(sessions and their lifted rows).
     package func cellStates(in list: ListID) -> CellStates {
         var states = CellStates()
+        guard hasSession || !animations.endings.isEmpty else { return states }
         let sessions = sessions
-        guard !sessions.isEmpty || !animations.endings.isEmpty else { return states }
         if rulebook.tellsCellsOfDrag {
             states.ended = animations.endings.flatMap { $0.cells }.filter { $0.list == list }.map { $0.row }
             for session in sessions {
@@ -154,7 +154,7 @@ extension Engine {
 
     /// The class with a Swift or Objective-C name: declared by a script, or by the system.
     package func providerClass(named name: String) -> ProviderClass? {
-        scene.providerClasses[name] ?? ProviderClass.system[name]
+        scene.catalog.providerClasses[name] ?? ProviderClass.system[name]
     }
 
     /// The item as the list's app sees it. The item belongs to the app of the drag, otherwise of the list that shows

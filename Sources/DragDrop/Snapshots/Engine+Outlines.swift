@@ -8,7 +8,7 @@ extension Engine {
         var outline = scene.preparedOutline(of: section, in: list)
         do throws(SectionSnapshotFault) {
             try edit(&outline)
-            self[list].outlines[section] = outline
+            self[list].snapshots.outlines[section] = outline
         } catch {
             raise(error.exception(scene.identifierNames), in: list)
         }
@@ -32,8 +32,8 @@ extension Engine {
         } else {
             rows.sections.append(Arrangement.Section(id: section, rows: RowSequence(visible)))
         }
-        self[list].outlines[section] = outline
-        self[list].shownOutlines[section] = outline
+        self[list].snapshots.outlines[section] = outline
+        self[list].snapshots.shownOutlines[section] = outline
         self[list].hasAppliedSnapshot = true
         self[list].model = rows
         showByDifference(Snapshot(rows, rulebook: rulebook), in: list)
@@ -51,7 +51,7 @@ extension Engine {
             return
         }
         askHandler(.willExpandItem, at: path, item, in: list)
-        self[list].outlines[section] = scene.shownOutline(of: section, in: list)
+        self[list].snapshots.outlines[section] = scene.shownOutline(of: section, in: list)
         askHandler(.snapshotForExpandingParent, at: path, item, in: list)
         change(item, of: section, in: list) { $0.expand([item]) }
     }
@@ -64,7 +64,7 @@ extension Engine {
             return
         }
         askHandler(.willCollapseItem, at: path, item, in: list)
-        self[list].outlines[section] = scene.shownOutline(of: section, in: list)
+        self[list].snapshots.outlines[section] = scene.shownOutline(of: section, in: list)
         change(item, of: section, in: list) { $0.collapse([item]) }
     }
 
@@ -72,11 +72,11 @@ extension Engine {
     private func outlineRow(at path: RowPath, in list: ListID) -> (section: SectionID, item: ItemID)? {
         guard let item = self[list].shown[path] else { return nil }
         let section = self[list].shown.sections[path.section].id
-        return self[list].shownOutlines[section] == nil ? nil : (section, item)
+        return self[list].snapshots.shownOutlines[section] == nil ? nil : (section, item)
     }
 
     private func isExpanded(_ item: ItemID, _ section: SectionID, in list: ListID) -> Bool {
-        (try? self[list].shownOutlines[section]?.isExpanded(item)) ?? false
+        (try? self[list].snapshots.shownOutlines[section]?.isExpanded(item)) ?? false
     }
 
     private mutating func mayChange(

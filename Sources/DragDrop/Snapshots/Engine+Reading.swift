@@ -24,8 +24,8 @@ extension Engine {
         let snapshot = scene.preparedSnapshot(of: list)
         switch question {
         case .snapshot: return labels(Snapshot(self[list].shown).items)
-        case .initialSnapshot: return labels(self[list].transaction?.initialSnapshot.items ?? [])
-        case .finalSnapshot: return labels(self[list].transaction?.finalSnapshot.items ?? [])
+        case .initialSnapshot: return labels(self[list].snapshots.transaction?.initialSnapshot.items ?? [])
+        case .finalSnapshot: return labels(self[list].snapshots.transaction?.finalSnapshot.items ?? [])
         case .isEqual:
             let isSame = snapshot == Snapshot(self[list].shown)
             return .boolean(isSame && (rulebook.readsSnapshotsAsDocumented || snapshot.marks.isEmpty))

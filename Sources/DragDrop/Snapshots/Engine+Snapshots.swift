@@ -8,7 +8,7 @@ extension Engine {
         do {
             let log = try edit(&snapshot)
             self[list].model = snapshot.arrangement
-            self[list].marks = snapshot.marks
+            self[list].snapshots.marks = snapshot.marks
             if let log { record(.note(.snapshotLog(log.text, list: list)), log.rule) }
         } catch {
             raise(error, in: list)
@@ -20,8 +20,8 @@ extension Engine {
         guard mayAct(on: list) else { return }
         record(.action(.takeSnapshot, list: list), .r230)
         self[list].model = self[list].shown
-        self[list].outlines = self[list].shownOutlines
-        if rulebook.handsOutSnapshotsWithoutMarks { self[list].marks = SnapshotMarks() }
+        self[list].snapshots.outlines = self[list].snapshots.shownOutlines
+        if rulebook.handsOutSnapshotsWithoutMarks { self[list].snapshots.marks = SnapshotMarks() }
     }
 
     /// `apply`: the list shows the snapshot; rows keep their identity (R231, R235, R238). Off the main queue it shows
@@ -71,13 +71,13 @@ extension Engine {
     private mutating func show(_ snapshot: Snapshot, in list: ListID, _ way: SnapshotApplication) {
         let isFirst = !self[list].hasAppliedSnapshot && rulebook.reloadsForFirstSnapshotAlone
         self[list].hasAppliedSnapshot = true
-        self[list].itemsMovedToThemselves = snapshot.marks.itemsMovedToThemselves
+        self[list].snapshots.itemsMovedToThemselves = snapshot.marks.itemsMovedToThemselves
         // The app takes its next snapshot from the list, and the list returns snapshots without marks.
-        if rulebook.handsOutSnapshotsWithoutMarks { self[list].marks = SnapshotMarks() }
+        if rulebook.handsOutSnapshotsWithoutMarks { self[list].snapshots.marks = SnapshotMarks() }
         if isFirst || rulebook.reloads(way, on: device) {
             showByReloading(snapshot.arrangement, in: list, because: isFirst ? .r231 : .r233)
             // When all rows are new, no cell can be stale.
-            if isFirst { self[list].staleCells = StaleCells() }
+            if isFirst { self[list].snapshots.staleCells = StaleCells() }
         } else {
             showByDifference(snapshot, in: list)
         }
@@ -91,14 +91,14 @@ extension Engine {
     package mutating func apply(_ snapshot: Snapshot, in list: ListID, _ way: SnapshotApplication = .animated) {
         guard mayAct(on: list) else { return }
         self[list].model = snapshot.arrangement
-        self[list].marks = snapshot.marks
+        self[list].snapshots.marks = snapshot.marks
         applySnapshot(in: list, way)
     }
 
     /// `apply(_:to:animatingDifferences:)` with a section snapshot of the app's own.
     package mutating func apply(_ outline: SectionSnapshot, to section: SectionID, in list: ListID) {
         guard mayAct(on: list) else { return }
-        self[list].outlines[section] = outline
+        self[list].snapshots.outlines[section] = outline
         applyOutline(of: section, in: list)
     }
 }

@@ -9,14 +9,14 @@ extension Scene {
     /// The effect of moving a row. In an outline the row takes its descendants along.
     func reordering(from source: RowPath, to target: RowPath, in list: ListID) -> Reordering {
         var rows = self[list].shown
-        var outlines = self[list].shownOutlines
+        var outlines = self[list].snapshots.shownOutlines
         if outlines[rows.sections[source.section].id] == nil, outlines[rows.sections[target.section].id] == nil {
             rows.move(from: source, to: target)
         } else {
             moveInOutlines(from: source, to: target, &rows, &outlines)
         }
         let transaction = ReorderTransaction(
-            before: .init(rows: self[list].shown, outlines: self[list].shownOutlines),
+            before: .init(rows: self[list].shown, outlines: self[list].snapshots.shownOutlines),
             after: .init(rows: rows, outlines: outlines), rulebook: rulebook)
         return Reordering(rows: rows, outlines: outlines, transaction: transaction)
     }

@@ -26,14 +26,14 @@ extension Scene {
 
     /// Returns the stale cells since the last call, and clears them.
     package mutating func takeStaleCells(in list: ListID) -> StaleCells {
-        guard !self[list].staleCells.isEmpty else { return StaleCells() }
-        defer { self[list].staleCells = StaleCells() }
-        return self[list].staleCells
+        guard !self[list].snapshots.staleCells.isEmpty else { return StaleCells() }
+        defer { self[list].snapshots.staleCells = StaleCells() }
+        return self[list].snapshots.staleCells
     }
 
     /// Records that all rows were read again, which replaces the records of single rows.
     mutating func noteReload(of list: ListID, because rule: RuleID) {
-        if self[list].hasLiveCells { self[list].staleCells = StaleCells(reload: rule) }
+        if self[list].hasLiveCells { self[list].snapshots.staleCells = StaleCells(reload: rule) }
     }
 
     /// Records the rows of a snapshot's second batch (R231).
@@ -43,9 +43,9 @@ extension Scene {
         for update in refreshed {
             let isReconfigured = if case .reconfigureRow = update.kind { true } else { false }
             if case .reloadSection(let section) = update.kind {
-                self[list].staleCells.sections.append(shown.sections[section].id)
+                self[list].snapshots.staleCells.sections.append(shown.sections[section].id)
             }
-            self[list].staleCells.rows += update.pathsOfCells(in: shown).compactMap { path in
+            self[list].snapshots.staleCells.rows += update.pathsOfCells(in: shown).compactMap { path in
                 shown[path].map { StaleCells.Row(item: $0, isReconfigured: isReconfigured) }
             }
         }

@@ -7,7 +7,7 @@ extension Engine: StateWritable {
         hands.write(to: &writer, in: scene, atMilliseconds: now)
         writer.write(clock)
         loads.write(to: &writer, atMilliseconds: now)
-        animations.write(to: &writer, atMilliseconds: now, isResting: hands.sessions.isEmpty && clock.isIdle)
+        animations.write(to: &writer, atMilliseconds: now, isResting: !hands.hasSession && clock.isIdle)
         writer.write(recording)
         writer.write(coordinator)
         writer.write(exception)

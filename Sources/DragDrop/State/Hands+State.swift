@@ -1,8 +1,9 @@
 extension Hands {
-    /// Writes times relative to now. A finger that holds nothing equals an unused finger.
+    /// Writes times relative to now, the current hand and the resting ones in the order of the fingers. A finger that
+    /// holds nothing equals an unused finger.
     func write(to writer: inout StateWriter, in scene: Scene, atMilliseconds now: Int) {
         writer.write(acting)
-        for finger in fingers.sorted() where !self[finger].isEmpty {
+        for finger in allFingers where !self[finger].isEmpty {
             writer.write(finger)
             writer.write(self[finger].isTouchingWithoutDrag)
             guard let drag = self[finger].drag else { continue }
@@ -13,7 +14,7 @@ extension Hands {
         writer.write(movement)
         writer.write(touchedPlace)
         // The providers of an earlier drag have no effect on the next one.
-        guard writer.includesFacts || !sessions.isEmpty else { return }
+        guard writer.includesFacts || hasSession else { return }
         for item in previewProviders.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
             writer.write(item)
             writer.write(previewProviders[item])

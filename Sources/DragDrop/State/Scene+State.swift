@@ -15,12 +15,13 @@ extension Scene: StateWritable {
 extension ListState: StateWritable {
     package func write(to writer: inout StateWriter) {
         writer.write(model)
-        writer.write(shown)
+        writer.write(shown == model ? nil : shown)
         writer.write(gap)
         writer.write(unordered: selected)
         writer.write(exception)
         writePlaceholders(to: &writer)
-        writeSnapshots(to: &writer)
+        writer.write(hasAppliedSnapshot)
+        writer.write(snapshots)
         writeUpdates(to: &writer)
         writeOptions(to: &writer)
     }
@@ -32,20 +33,6 @@ extension ListState: StateWritable {
             writer.write(placeholder.path)
             writer.write(placeholder.insertionPath)
         }
-    }
-
-    private func writeSnapshots(to writer: inout StateWriter) {
-        writer.write(marks)
-        writer.write(itemsMovedToThemselves)
-        writer.write(hasAppliedSnapshot)
-        writer.write(outlines: outlines)
-        writer.write(outlines: shownOutlines)
-        writer.write(transaction?.before.rows)
-        writer.write(transaction?.after.rows)
-        writer.write(staleCells.rows.map { $0.item })
-        writer.write(staleCells.rows.map { $0.isReconfigured })
-        writer.write(staleCells.sections)
-        writer.write(staleCells.reload)
     }
 
     private func writeUpdates(to writer: inout StateWriter) {
@@ -66,6 +53,21 @@ extension ListState: StateWritable {
         writer.write(case: presence.number)
         writer.write(firstVisibleRow)
         writer.write(held)
+    }
+}
+
+extension SnapshotState: StateWritable {
+    package func write(to writer: inout StateWriter) {
+        writer.write(marks)
+        writer.write(itemsMovedToThemselves)
+        writer.write(outlines: outlines)
+        writer.write(outlines: shownOutlines)
+        writer.write(transaction?.before.rows)
+        writer.write(transaction?.after.rows)
+        writer.write(staleCells.rows.map { $0.item })
+        writer.write(staleCells.rows.map { $0.isReconfigured })
+        writer.write(staleCells.sections)
+        writer.write(staleCells.reload)
     }
 }
 

@@ -40,6 +40,9 @@ package struct StateWriter {
     /// Whether to write what only expectations read: deliveries, the last operation, landings.
     package let includesFacts: Bool
 
+    /// The number of items for which there is room from the start.
+    private static let itemsExpected = 32
+
     /// Indexed by item; -1 for one that was not written yet.
     private var itemNumbers: [Int32] = []
     private var itemCount: Int32 = 0
@@ -66,6 +69,7 @@ package struct StateWriter {
     private mutating func number(of item: ItemID) -> Int32 {
         guard ignoresNames, item.rawValue >= 0 else { return item.rawValue }
         let index = Int(item.rawValue)
+        if itemNumbers.isEmpty { itemNumbers.reserveCapacity(Self.itemsExpected) }
         while itemNumbers.count <= index { itemNumbers.append(-1) }
         if itemNumbers[index] < 0 {
             itemNumbers[index] = itemCount

@@ -1,9 +1,12 @@
 /// The record of all events, in order.
 package struct Trace: Sendable {
-    package private(set) var entries: [TraceEntry] = []
+    package private(set) var entries = TraceEntries()
 
     /// The nesting depth of running calls to the app.
     package private(set) var callDepth = 0
+
+    /// Prepares the trace of a copy, which shares the entries so far.
+    mutating func share() { entries.share() }
 
     mutating func beginCall() { callDepth += 1 }
 
@@ -21,13 +24,15 @@ package struct Trace: Sendable {
     mutating func note(
         _ answer: DelegateAnswer, to call: DelegateCall, isImplemented: Bool, at position: Int
     ) {
-        entries[position].kind = .call(call, answer: answer, isImplemented: isImplemented)
+        entries.change(at: position) { $0.kind = .call(call, answer: answer, isImplemented: isImplemented) }
     }
 
     /// Corrects the entry of a call whose method was absent after all, or removes an entry that the trace need not
     /// show.
     mutating func takeBack(_ call: DelegateCall, answeredBy standard: DelegateAnswer, at position: Int) {
-        if call.question == .didUpdate { entries[position].questions.append(.q06) }
+        if call.question == .didUpdate {
+            entries.change(at: position) { $0.questions.append(.q06) }
+        }
         if call.question.isOverride, position == entries.count - 1 {
             entries.removeLast()
         } else {
@@ -37,7 +42,8 @@ package struct Trace: Sendable {
 
     /// Removes the entries of the lists from an index on.
     mutating func forgetLists(from count: Int) {
-        entries.removeAll { entry in entry.list.map { Int($0.rawValue) >= count } ?? false }
+        let isForgotten = { (entry: TraceEntry) in entry.list.map { Int($0.rawValue) >= count } ?? false }
+        entries = TraceEntries(entries.filter { !isForgotten($0) })
     }
 }
 

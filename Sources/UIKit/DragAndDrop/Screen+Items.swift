@@ -6,7 +6,7 @@ extension Screen {
     func dragItem(_ id: ItemID) -> UIDragItem {
         if let item = dragItems[id] { return item }
         let (providerConfiguration, label, types) = withEngine {
-            ($0.providerConfiguration(of: id), $0.label(of: id), $0.scene.types)
+            ($0.providerConfiguration(of: id), $0.label(of: id), $0.scene.catalog.types)
         }
         let item = UIDragItem(itemProvider: NSItemProvider(providerConfiguration, of: label, among: types))
         item.itemProvider.gate = gate

@@ -86,7 +86,7 @@ internal import DragDrop
             let row = call.path.flatMap { path in screen.withEngine { $0[call.list].shown[path] } }
             return (call.item ?? row).map { .boolean(source.canReorder($0)) }
         }
-        guard let transaction = screen.withEngine({ $0[call.list].transaction }) else { return nil }
+        guard let transaction = screen.withEngine({ $0[call.list].snapshots.transaction }) else { return nil }
         if call.question == .willReorder {
             source.willReorder(transaction)
         } else {

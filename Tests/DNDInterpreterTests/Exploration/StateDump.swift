@@ -51,6 +51,7 @@ struct StateDump {
 
     private mutating func write(_ value: Any, at path: String) {
         let mirror = Mirror(reflecting: value)
+        if let part = Self.part(of: mirror) { return write(part, at: path) }
         switch mirror.displayStyle {
         case .optional:
             guard let some = mirror.children.first else { return lines.append("\(path): nil") }
@@ -64,6 +65,12 @@ struct StateDump {
             write(payload.value, at: "\(path).\(payload.label ?? "")")
         default: lines.append("\(path): \(value)")
         }
+    }
+
+    /// The part that a `CopyOnWrite` holds.
+    private static func part(of mirror: Mirror) -> Any? {
+        guard name(of: mirror.subjectType) == "CopyOnWrite", let storage = mirror.children.first else { return nil }
+        return Mirror(reflecting: storage.value).children.first?.value
     }
 
     private mutating func write(elementsOf mirror: Mirror, at path: String) {

@@ -62,8 +62,8 @@ import DragDrop
             let cell = call.path.flatMap { dataSource.cell(for: item, at: $0.asIndexPath) }
             return .items(cell == nil ? [] : [item])
         case .canReorderItem: return reordering.map { .boolean($0.canReorder(item)) }
-        case .willReorder: engine[id].transaction.map { reordering?.willReorder($0) }
-        case .didReorder: engine[id].transaction.map { reordering?.didReorder($0) }
+        case .willReorder: engine[id].snapshots.transaction.map { reordering?.willReorder($0) }
+        case .didReorder: engine[id].snapshots.transaction.map { reordering?.didReorder($0) }
         case .shouldExpandItem: return outline.map { .boolean($0.shouldExpand(item)) }
         case .shouldCollapseItem: return outline.map { .boolean($0.shouldCollapse(item)) }
         case .willExpandItem: outline?.willExpand(item)
