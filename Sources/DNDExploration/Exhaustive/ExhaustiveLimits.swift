@@ -3,7 +3,7 @@ package struct ExhaustiveLimits: Sendable, Equatable {
     /// The maximum number of steps in a row; nil for any.
     package var depth: Int?
 
-    /// The maximum number of states, which bounds the memory: about 60 bytes each, and some thousand for each state of
+    /// The maximum number of states, which bounds the memory: up to 63 bytes each, and some thousand for each state of
     /// the last two depths.
     package var states: Int
 

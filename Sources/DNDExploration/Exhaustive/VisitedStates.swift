@@ -1,18 +1,24 @@
 package import DragDrop
 
-/// The states that were reached, each with the step that first led to it. About 60 bytes a state.
+/// The states that were reached, each with the step that first led to it. 31 to 63 bytes a state, since arrays
+/// double when they are full.
 package struct VisitedStates {
     private struct Origin {
         let parent: Int32
 
-        /// An index into `steps`.
-        let step: Int32
+        /// An index into `steps`, and in the lowest bit whether everything that was pending happened after the step.
+        private let stepAndSettled: Int32
 
-        /// Whether everything that was pending happened after the step.
-        let settled: Bool
+        init(parent: Int32, step: Int32, settled: Bool) {
+            self.parent = parent
+            stepAndSettled = step << 1 | (settled ? 1 : 0)
+        }
+
+        var step: Int32 { stepAndSettled >> 1 }
+        var settled: Bool { stepAndSettled & 1 == 1 }
     }
 
-    private var numbers: [StateKey: Int32] = [:]
+    private var numbers = KeyTable()
     private var origins: [Origin] = []
     private var steps: [ExploreStep] = []
     private var numbersOfSteps: [String: Int32] = [:]
@@ -27,9 +33,9 @@ package struct VisitedStates {
     /// The number of states whose steps were played.
     var expandedCount: Int { transitionCounts.count }
 
-    package func contains(_ key: StateKey) -> Bool { numbers[key] != nil }
+    package func contains(_ key: StateKey) -> Bool { numbers.number(of: key) != nil }
 
-    func number(of key: StateKey) -> Int32? { numbers[key] }
+    func number(of key: StateKey) -> Int32? { numbers.number(of: key) }
 
     /// The state before another; nil for the first.
     func parent(of state: Int32) -> Int32? { state > 0 ? origins[Int(state)].parent : nil }
@@ -39,9 +45,7 @@ package struct VisitedStates {
 
     /// Adds the state that a step leads to; nil for a known one. The first state has no step.
     mutating func add(_ key: StateKey, after parent: Int32, _ step: ExploreStep?, settled: Bool = false) -> Int32? {
-        let number = Int32(origins.count)
-        guard numbers[key] == nil else { return nil }
-        numbers[key] = number
+        guard let number = numbers.add(key) else { return nil }
         origins.append(Origin(parent: parent, step: step.map { self.number(of: $0) } ?? -1, settled: settled))
         return number
     }
@@ -89,14 +93,8 @@ extension VisitedStates {
     }
 
     func record(failures: [ExploreRecord.Failure]) -> ExploreRecord {
-        var states = origins.map { origin in
-            ExploreRecord.State(
-                key: .start, parent: origin.parent, step: origin.step, isSettled: origin.settled)
-        }
-        for (key, number) in numbers {
-            let origin = origins[Int(number)]
-            states[Int(number)] = ExploreRecord.State(
-                key: key, parent: origin.parent, step: origin.step, isSettled: origin.settled)
+        let states = zip(numbers.keys, origins).map { key, origin in
+            ExploreRecord.State(key: key, parent: origin.parent, step: origin.step, isSettled: origin.settled)
         }
         return ExploreRecord(
             steps: steps.map { $0.text }, states: states, transitionCounts: transitionCounts, failures: failures)
