@@ -26,6 +26,13 @@ import Testing
                 ["CALayer.fanSpeed", "UIView.setNeedsFan"]
             ),
             ("class A: B { var fan = 1 }\nclass B: UIView { func f() { self.fanSpeed = 1 } }", ["UIView.fanSpeed"]),
+            // What other types declare does not count.
+            ("struct Fan { var fanSpeed = 1 }\nfunc f(_ a: UIView) { a.fanSpeed = 1 }", ["UIView.fanSpeed"]),
+            (
+                "class A: UIView { func f() { fanSpeed = 1 } }\nclass B: A { var fanSpeed = 2 }",
+                ["UIView.fanSpeed"]
+            ),
+            ("extension UIButton { func fan() {} }\nfunc f(_ a: UILabel) { a.fan() }", ["UILabel.fan"]),
             // Outlets, properties, parameters, variables.
             ("class A: UIView { @IBOutlet var b: UILabel!\nfunc f() { b?.fanSpeed = 1 } }", ["UILabel.fanSpeed"]),
             ("class A: UIView { let b = UILabel()\nfunc f() { self.b.fanSpeed = 1 } }", ["UILabel.fanSpeed"]),
@@ -181,6 +188,11 @@ import Testing
         // Other systems.
         "#if canImport(ObjectiveC)\nlet a = UIColor.brandBlue\n#endif",
         "#if os(macOS)\nlet a = UIColor.brandBlue\n#endif",
+        // What the files declare.
+        "extension UIResponder { func fan() {} }\nfunc f(_ a: UILabel) { a.fan() }",
+        "protocol Fan {}\nextension Fan { func spinFan() {} }\nclass A: UIView, Fan { func f() { spinFan() } }",
+        "class A: UIView { static var fanSpeed = 1\nclass B: UIView { func f() { _ = fanSpeed } } }",
+        "var fanSpeed = 1\nclass A: UIView { func f() { fanSpeed = 2 } }",
         // Names that are rewritten.
         "let a = UIActivityIndicatorView(activityIndicatorStyle: .gray)",
         "class A: UIViewController { func f() { addChildViewController(b) } }",

@@ -23,7 +23,7 @@ struct Callee {
         let isOwn =
             name == "init"
             ? Self.declaresInitializer(labels, of: type, types.known.symbols)
-            : types.known.symbols.names.contains(name)
+            : types.known.mayDeclare(name, in: type)
         guard !isOwn else { return nil }
         self.type = type
         self.name = name

@@ -122,8 +122,7 @@ extension String {
 extension KnownTypes {
     /// Whether a type has no member of this name, neither from UIKit nor from the files.
     func isMissing(_ name: String, in type: KnownType) -> Bool {
-        guard !symbols.names.contains(name), !RenamedNames.isOldMember(name),
-            let ancestors = ancestors(of: type.name)
+        guard !RenamedNames.isOldMember(name), !mayDeclare(name, in: type), let ancestors = ancestors(of: type.name)
         else { return false }
         return isMissing(name, in: ancestors)
     }

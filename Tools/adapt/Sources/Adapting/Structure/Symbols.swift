@@ -21,6 +21,12 @@ struct Symbols {
     private(set) var names: Set<String> = []
     private(set) var classes: [String: [Entry]] = [:]
 
+    /// The qualified names of structures and enumerations.
+    private(set) var valueTypes: Set<String> = []
+
+    /// What has a name, in any scope, without extensions.
+    private(set) var entries: [String: [Entry]] = [:]
+
     /// By the type's name as written.
     private(set) var extensions: [String: [Entry]] = [:]
     private(set) var protocols: [String: Entry] = [:]
@@ -45,11 +51,17 @@ struct Symbols {
     private mutating func add(_ declaration: Declaration, path: [String], file: Int) {
         let entry = Entry(file: file, path: path, declaration: declaration)
         all.append(entry)
-        if declaration.introducer != "extension" { names.formUnion([declaration.name] + declaration.otherNames) }
+        if declaration.introducer != "extension" {
+            for name in [declaration.name] + declaration.otherNames {
+                names.insert(name)
+                entries[name, default: []].append(entry)
+            }
+        }
         switch declaration.introducer {
         case "class", "actor": classes[entry.qualifiedName, default: []].append(entry)
         case "extension": extensions[declaration.name, default: []].append(entry)
         case "protocol": protocols[entry.qualifiedName] = entry
+        case "struct", "enum": valueTypes.insert(entry.qualifiedName)
         case "func", "init": functions[declaration.name, default: []].append(entry)
         case "var", "let":
             for name in [declaration.name] + declaration.otherNames { properties[name, default: []].append(entry) }
