@@ -87,10 +87,6 @@ import Testing
             ),
             // Names before Swift 4.2.
             (
-                "let a = UIEdgeInsetsMake(1, 2, f(3), 4)",
-                "let a = UIEdgeInsets(top: 1, left: 2, bottom: f(3), right: 4)"
-            ),
-            (
                 "let a = UITableViewDropProposal(dropOperation: .move)",
                 "let a = UITableViewDropProposal(operation: .move)"
             ),

@@ -12,6 +12,7 @@ final class RenamedNames: FileRule {
         "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style",
         "UIAlertActionStyle": "UIAlertAction.Style",
         "UIAlertControllerStyle": "UIAlertController.Style",
+        "UIActivityType": "UIActivity.ActivityType",
         "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
         "UIApplicationOpenExternalURLOptionsKey": "UIApplication.OpenExternalURLOptionsKey",
         "UIApplicationOpenURLOptionsKey": "UIApplication.OpenURLOptionsKey",
@@ -38,14 +39,22 @@ final class RenamedNames: FileRule {
         "UIDocumentState": "UIDocument.State",
         "UIFontTextStyle": "UIFont.TextStyle",
         "UIGestureRecognizerState": "UIGestureRecognizer.State",
+        "UIImagePickerControllerCropRect": "UIImagePickerController.InfoKey.cropRect",
         "UIImagePickerControllerEditedImage": "UIImagePickerController.InfoKey.editedImage",
+        "UIImagePickerControllerImageURL": "UIImagePickerController.InfoKey.imageURL",
+        "UIImagePickerControllerMediaType": "UIImagePickerController.InfoKey.mediaType",
+        "UIImagePickerControllerMediaURL": "UIImagePickerController.InfoKey.mediaURL",
         "UIImagePickerControllerOriginalImage": "UIImagePickerController.InfoKey.originalImage",
         "UIImagePickerControllerSourceType": "UIImagePickerController.SourceType",
         "UIImageRenderingMode": "UIImage.RenderingMode",
         "UIImpactFeedbackStyle": "UIImpactFeedbackGenerator.FeedbackStyle",
+        "UIKeyboardAnimationCurveUserInfoKey": "UIResponder.keyboardAnimationCurveUserInfoKey",
         "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
+        "UIKeyboardFrameBeginUserInfoKey": "UIResponder.keyboardFrameBeginUserInfoKey",
         "UIKeyboardFrameEndUserInfoKey": "UIResponder.keyboardFrameEndUserInfoKey",
         "UILayoutConstraintAxis": "NSLayoutConstraint.Axis",
+        "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
+        "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
         "UINotificationFeedbackType": "UINotificationFeedbackGenerator.FeedbackType",
         "UIProgressViewStyle": "UIProgressView.Style",
         "UIScrollViewContentInsetAdjustmentBehavior": "UIScrollView.ContentInsetAdjustmentBehavior",
@@ -70,10 +79,12 @@ final class RenamedNames: FileRule {
         "UIViewAnimationOptions": "UIView.AnimationOptions",
         "UIViewAutoresizing": "UIView.AutoresizingMask",
         "UIViewContentMode": "UIView.ContentMode",
+        "UIViewNoIntrinsicMetric": "UIView.noIntrinsicMetric",
     ]
 
     /// Functions that are now methods of their first argument, with the label of the second one.
     private static let methods: [String: (name: String, label: String?)] = [
+        "UIEdgeInsetsInsetRect": ("inset", "by"),
         "UIImageJPEGRepresentation": ("jpegData", "compressionQuality"),
         "UIImagePNGRepresentation": ("pngData", nil),
     ]
@@ -81,6 +92,9 @@ final class RenamedNames: FileRule {
     private static let members = [
         "addChildViewController": "addChild", "removeFromParentViewController": "removeFromParent",
     ]
+
+    /// Properties, whose new names are used with and without a base.
+    private static let properties = ["childViewControllers": "children"]
 
     private static let labels = [
         "activityIndicatorStyle": (callers: ["UIActivityIndicatorView"], name: "style"),
@@ -97,6 +111,13 @@ final class RenamedNames: FileRule {
 
     /// Notifications that were members of `NSNotification.Name`.
     private static let notifications = [
+        "UIApplicationDidBecomeActive": "UIApplication.didBecomeActiveNotification",
+        "UIApplicationDidEnterBackground": "UIApplication.didEnterBackgroundNotification",
+        "UIApplicationDidFinishLaunching": "UIApplication.didFinishLaunchingNotification",
+        "UIApplicationDidReceiveMemoryWarning": "UIApplication.didReceiveMemoryWarningNotification",
+        "UIApplicationWillEnterForeground": "UIApplication.willEnterForegroundNotification",
+        "UIApplicationWillResignActive": "UIApplication.willResignActiveNotification",
+        "UIApplicationWillTerminate": "UIApplication.willTerminateNotification",
         "UIDocumentStateChanged": "UIDocument.stateChangedNotification",
         "UIKeyboardDidHide": "UIResponder.keyboardDidHideNotification",
         "UIKeyboardDidShow": "UIResponder.keyboardDidShowNotification",
@@ -117,7 +138,8 @@ final class RenamedNames: FileRule {
 
     /// Whether a member or one of its labels has another name now.
     static func isOldMember(_ name: String, labels: [String] = []) -> Bool {
-        members[name] != nil || notifications[name] != nil || labels.contains { Self.labels[$0] != nil }
+        members[name] != nil || properties[name] != nil || notifications[name] != nil
+            || labels.contains { Self.labels[$0] != nil }
     }
 
     private lazy var own = rewriting.symbols.names
@@ -129,6 +151,20 @@ final class RenamedNames: FileRule {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if !node.isMember { rename(node.baseName) }
+        if let current = Self.properties[node.baseName.text], isOld(node.baseName) {
+            replace(node.baseName, with: current)
+        }
+        return .visitChildren
+    }
+
+    /// The dictionary of a picker had names as its keys.
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let last = node.signature.parameterClause.parameters.last
+        if node.name.text == "imagePickerController", last?.firstName.text == "didFinishPickingMediaWithInfo",
+            let key = last?.type.as(DictionaryTypeSyntax.self)?.key, key.trimmedDescription == "String"
+        {
+            replace(key, with: "UIImagePickerController.InfoKey")
+        }
         return .visitChildren
     }
 
