@@ -49,12 +49,13 @@ enum Imports {
     static func isMissing(_ module: String) -> Bool { missing.contains(module) }
 
     static func rewrite(_ rewriting: Rewriting) {
-        for file in rewriting.files {
-            let all = ImportFinder.imports(in: file)
+        let found = rewriting.files.map { ImportFinder.imports(in: $0) }
+        let isWritten = found.contains { !$0.isEmpty }
+        for (file, all) in zip(rewriting.files, found) {
             let imports = all.filter { $0.conditions.isEmpty }
             let names = MentionedNames(file)
             importNetworking(behind: imports, all, names, in: file, rewriting)
-            importUIKit(behind: imports, all, names, in: file, rewriting)
+            if isWritten { importUIKit(behind: imports, all, names, in: file, rewriting) }
             var hasUIKit = imports.contains { $0.module == "UIKit" && !$0.isOfSubmodule }
             for statement in imports { rewrite(statement, in: file, rewriting, &hasUIKit) }
         }
@@ -94,16 +95,30 @@ enum Imports {
         rewriting.insert(lines.joined(separator: file.lineEnd), at: last.bytes.upperBound, in: file.index)
     }
 
-    /// On iOS a file can see UIKit through a bridging header, an umbrella header or another import.
+    /// On iOS a file can see UIKit through a bridging header, an umbrella header or another import. If none of the
+    /// files has an import, they are pieces of text, which stay as they are.
     private static func importUIKit(
         behind imports: [ImportDeclSyntax], _ all: [ImportDeclSyntax], _ names: MentionedNames, in file: SwiftFile,
         _ rewriting: Rewriting
     ) {
-        guard let last = imports.last, parts.union(["UIKit"]).isDisjoint(with: all.map { $0.module }),
-            names.all.subtracting(rewriting.symbols.names).contains(where: { DelegateTable.isOfUIKit($0) })
-        else { return }
-        rewriting.insert(file.lineEnd + "import UIKit", at: last.bytes.upperBound, in: file.index)
+        let mentioned = names.all.subtracting(rewriting.symbols.names)
+        let isOfUIKit = mentioned.contains { DelegateTable.isOfUIKit($0) }
+        guard parts.union(["UIKit"]).isDisjoint(with: all.map { $0.module }) else { return }
+        if let last = imports.last, isOfUIKit {
+            rewriting.insert(file.lineEnd + "import UIKit", at: last.bytes.upperBound, in: file.index)
+        } else if all.isEmpty, isOfUIKit || !mentioned.isDisjoint(with: foundation) {
+            rewriting.insert("import UIKit" + file.lineEnd + file.lineEnd, at: 0, in: file.index)
+        }
     }
+
+    /// Types of Foundation that a file without any import sees through an umbrella header, as it sees UIKit.
+    private static let foundation: Set<String> = [
+        "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Data", "Date", "DateComponents",
+        "DateFormatter", "DispatchQueue", "DispatchWorkItem", "FileManager", "IndexPath", "IndexSet", "JSONDecoder",
+        "JSONEncoder", "Locale", "NSError", "NSNumber", "NSObject", "NSObjectProtocol", "NSRange", "NSString",
+        "Notification", "NotificationCenter", "NumberFormatter", "OperationQueue", "RunLoop", "TimeInterval", "Timer",
+        "URL", "UUID", "UserDefaults",
+    ]
 }
 
 /// Finds the imports of a file, with those inside `#if`.
