@@ -50,6 +50,13 @@ package struct ClassSlot {
                 code(in: type), frame.minX, frame.minY, frame.width, frame.height, Self.pointer(to: type)))
     }
 
+    /// Calls `init(nibName:bundle:)`.
+    package func makeObject<Object: AnyObject>(of type: Object.Type, text: String?, bundle: Bundle?) -> Object {
+        let words = Self.ownedWords(of: text)
+        let owned = bundle.map { Unmanaged.passRetained($0).toOpaque() }
+        return Self.object(loaded_init_nib(code(in: type), words.first, words.second, owned, Self.pointer(to: type)))
+    }
+
     private func code(in type: AnyClass) -> UnsafeRawPointer? {
         UnsafeRawPointer(bitPattern: ClassMetadata(type)[index])
     }

@@ -73,4 +73,8 @@ void *loaded_init_string(const void *initializer, uintptr_t string0, uintptr_t s
 /// As above, for `init(frame: CGRect)`.
 void *loaded_init_frame(const void *initializer, double x, double y, double width, double height, const void *type);
 
+/// As above, for `init(nibName: String?, bundle: Bundle?)`. The bundle is owned, too.
+void *loaded_init_nib(
+    const void *initializer, uintptr_t string0, uintptr_t string1, void *bundle, const void *type);
+
 #endif

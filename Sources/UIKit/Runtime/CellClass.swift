@@ -1,8 +1,9 @@
 internal import LoadedCode
 
-/// Instantiates registered cell classes as UIKit does: through `init(style:reuseIdentifier:)` of a table's cell,
-/// `init(reuseIdentifier:)` of its headers and footers and `init(frame:)` of any other view, whichever class of the
-/// hierarchy overrides it.
+/// Instantiates classes that are known only when the program runs, as UIKit does with registered cells: through
+/// `init(style:reuseIdentifier:)` of a table's cell, `init(reuseIdentifier:)` of its headers and footers,
+/// `init(frame:)` of any other view and `init(nibName:bundle:)` of controllers, whichever class of the hierarchy
+/// overrides it.
 @MainActor enum CellClass {
     static func make(
         _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
@@ -20,6 +21,10 @@ internal import LoadedCode
         framed.makeObject(of: type, frame: frame)
     }
 
+    static func make(_ type: UIViewController.Type, nibName: String?, bundle: Bundle?) -> UIViewController {
+        nibbed.makeObject(of: type, text: nibName, bundle: bundle)
+    }
+
     /// Whether a class of cells overrides `dragStateDidChange(_:)`.
     static func overridesDragState(_ type: AnyClass) -> Bool {
         if type is UITableViewCell.Type { return tableState.isOverridden(in: type) }
@@ -34,6 +39,7 @@ internal import LoadedCode
     private static let styled = ClassSlot(.last, in: UITableViewCell.self, overriddenBy: CellProbe.self)
     private static let header = ClassSlot(.last, in: UITableViewHeaderFooterView.self, overriddenBy: HeaderProbe.self)
     private static let framed = ClassSlot(.first, in: UIView.self, overriddenBy: ViewProbe.self)
+    private static let nibbed = ClassSlot(.first, in: UIViewController.self, overriddenBy: ControllerProbe.self)
 }
 
 private final class CellProbe: UITableViewCell {
@@ -59,6 +65,16 @@ private final class HeaderProbe: UITableViewHeaderFooterView {
 private final class ViewProbe: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}
+
+private final class ControllerProbe: UIViewController {
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     required init?(coder: NSCoder) {

@@ -19,7 +19,7 @@ struct SurfaceText {
     }
 
     var lines: [String] {
-        let members = Dictionary(grouping: symbols.filter { !$0.isType }) { $0.type }
+        let members = Dictionary(grouping: symbols.filter { !$0.isType && !$0.isHidden }) { $0.type }
         let types = Dictionary(symbols.filter(\.isType).map { ($0.fullName, $0) }) { first, _ in first }
         return Set(members.keys).union(types.keys).sorted().flatMap { name in
             let head = types[name].map(heading) ?? (name.isEmpty ? "global" : "extension \(name)")
@@ -38,6 +38,9 @@ extension SymbolGraph.Symbol {
     fileprivate var isType: Bool {
         ["swift.class", "swift.struct", "swift.enum", "swift.protocol"].contains(kind.identifier)
     }
+
+    /// Whether it is no API, because it has a parameter of a type with an underscore, which the compiler hides.
+    fileprivate var isHidden: Bool { declaration.contains("_Instantiation") }
 
     fileprivate var fullName: String { pathComponents.joined(separator: ".") }
 

@@ -63,7 +63,7 @@ import Testing
         let ours = files.flatMap { $0.declarations }.filter { $0.introducer == "protocol" && !isPublic($0) }
         let names = Set(protocols.keys).union(classes.keys).subtracting(ours.map { $0.name })
         func head(_ name: String, _ inherited: [String]) -> String {
-            let known = inherited.filter { names.contains($0) }
+            let known = inherited.filter { names.contains($0) && !$0.hasPrefix("_") }
             return known.isEmpty ? name : "\(name): \(known.joined(separator: ", "))"
         }
         let declared = files.flatMap { $0.declarations }.filter { $0.introducer == "class" && isPublic($0) }

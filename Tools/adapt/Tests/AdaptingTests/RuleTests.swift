@@ -81,26 +81,30 @@ import Testing
         arguments: [
             ("import Combine", ["1: there is no module 'Combine'"]),
             (
-                "func make<Cell: UITableViewCell>() -> Cell { Cell() }",
+                "func make<Layout: UICollectionViewLayout>() -> Layout { Layout() }",
                 [
-                    "1: 'Cell' is known when the program runs, and no initializer of UIKit's classes is 'required' "
+                    "1: 'Layout' is known when the program runs, and no initializer of UIKit's classes is 'required' "
                         + "here"
                 ]
             ),
             (
-                "class Pool<View>: NSObject where View: UIView {\n  func make() -> View { View.init(frame: .zero) }\n}",
+                "class Pool<View>: NSObject where View: UIView {\n"
+                    + "  func f() { View.init(frame: .zero); View(a: 1) }\n}",
                 [
                     "2: 'View' is known when the program runs, and no initializer of UIKit's classes is 'required' "
                         + "here"
                 ]
             ),
             (
-                "class Pool {\n  let type: UIView.Type\n  func make() -> UIView { type.init() }\n}",
+                "class Pool {\n  let type: UIView.Type\n"
+                    + "  func make() { type.init(); type.init(reuseIdentifier: nil) }\n}",
                 [
                     "3: 'type' is known when the program runs, and no initializer of UIKit's classes is 'required' "
                         + "here"
                 ]
             ),
+            ("func make<Cell: UITableViewCell>() { Cell(); Cell(style: .default, reuseIdentifier: nil) }", []),
+            ("func make<Page: UIViewController & Named>() { Page(); Page(nibName: nil, bundle: nil) }", []),
             ("func make<Cell: UITableViewCell>(_ c: NSCoder) -> Cell? { Cell(coder: c) }", []),
             ("func make<Cell: Reusable>() -> Cell { Cell() }\nfunc f<A>(a: A, view: UIView) { view() }", []),
             ("func register<Cell: UITableViewCell>(_ type: Cell.Type) { add(Cell.self, type) }", []),

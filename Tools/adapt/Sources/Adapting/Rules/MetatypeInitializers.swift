@@ -1,14 +1,30 @@
 internal import SwiftSyntax
 
-/// Reports `Cell()` for a generic parameter `Cell` bound to a UIKit class, and `cellClass.init(…)` for such a metatype:
-/// UIKit's initializers are not `required` here, which Objective-C does not demand. `init(coder:)` is `required`.
+/// Reports `Layout()` for a generic parameter `Layout` bound to a UIKit class, and `layoutClass.init(…)` for such a
+/// metatype: UIKit's initializers are not `required` here, which Objective-C does not demand. `init(coder:)` is
+/// `required`, and the usual initializers of views and view controllers can be called like that.
 final class MetatypeInitializers: FileRule {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.leftParen != nil, node.arguments.first?.label?.text != "coder", !node.isAsked(for: "ObjectiveC"),
-            let name = Self.calledType(node), isGenericParameter(name, at: node) || isMetatype(name)
+        guard node.leftParen != nil, !node.isAsked(for: "ObjectiveC"), let name = Self.calledType(node),
+            let bound = boundOfGenericParameter(name, at: node) ?? metatypes[name],
+            !Self.isCallable(node.arguments.map { $0.label?.text ?? "" }, of: bound)
         else { return .visitChildren }
         remark(.initializerOfMetatype(name), at: node)
         return .visitChildren
+    }
+
+    /// Whether the class has the initializer here, although the class is known only at run time.
+    private static func isCallable(_ labels: [String], of bound: String) -> Bool {
+        let ancestors = MemberTable.shared.closure(of: bound)
+        return switch labels {
+        case ["coder"]: true
+        case []: !ancestors.isDisjoint(with: ["UIView", "UIViewController"])
+        case ["frame"]: ancestors.contains("UIView")
+        case ["style", "reuseIdentifier"]: ancestors.contains("UITableViewCell")
+        case ["reuseIdentifier"]: ancestors.contains("UITableViewHeaderFooterView")
+        case ["nibName", "bundle"]: ancestors.contains("UIViewController")
+        default: false
+        }
     }
 
     /// The name before the parentheses, or before `.init`.
@@ -19,42 +35,50 @@ final class MetatypeInitializers: FileRule {
         return base?.as(DeclReferenceExprSyntax.self)?.baseName.plainText
     }
 
-    /// Whether a declaration around the call has such a parameter, bound to a UIKit class in the parameter list or in
-    /// the where clause.
-    private func isGenericParameter(_ name: String, at node: FunctionCallExprSyntax) -> Bool {
-        sequence(first: Syntax(node), next: { $0.parent }).contains { scope in
-            let parameters = scope.asProtocol((any WithGenericParametersSyntax).self)
-            let isBound = parameters?.genericParameterClause?.parameters.contains {
-                $0.name.plainText == name && $0.inheritedType.map { Self.isUIKitClass($0) } == true
-            }
-            let isRequired = parameters?.genericWhereClause?.requirements.contains { item in
-                guard case .conformanceRequirement(let requirement) = item.requirement else { return false }
-                return requirement.leftType.plainName == name && Self.isUIKitClass(requirement.rightType)
-            }
-            return isBound == true || isRequired == true
+    /// The UIKit class that bounds a parameter of a declaration around the call, in the parameter list or in the where
+    /// clause.
+    private func boundOfGenericParameter(_ name: String, at node: FunctionCallExprSyntax) -> String? {
+        for scope in sequence(first: Syntax(node), next: { $0.parent }) {
+            guard let parameters = scope.asProtocol((any WithGenericParametersSyntax).self) else { continue }
+            let bound = Self.bounds(of: name, in: parameters).lazy.compactMap { Self.uikitClass($0) }.first
+            if let bound { return bound }
         }
+        return nil
+    }
+
+    private static func bounds(of name: String, in node: any WithGenericParametersSyntax) -> [TypeSyntax] {
+        var bounds: [TypeSyntax?] = []
+        if let clause = node.genericParameterClause {
+            bounds += clause.parameters.map { $0.name.plainText == name ? $0.inheritedType : nil }
+        }
+        for requirement in node.genericWhereClause?.requirements ?? [] {
+            guard case .conformanceRequirement(let item) = requirement.requirement else { continue }
+            bounds.append(item.leftType.plainName == name ? item.rightType : nil)
+        }
+        return bounds.compactMap { $0 }
     }
 
     // MARK: - Variables
 
-    private lazy var metatypes = MetatypeFinder.names(in: file)
+    private lazy var metatypes = MetatypeFinder.bounds(in: file)
 
-    private func isMetatype(_ name: String) -> Bool { metatypes.contains(name) }
-
-    fileprivate static func isUIKitClass(_ type: TypeSyntax) -> Bool {
-        let name = type.plainName
-        return name.hasPrefix("UI") && !name.hasSuffix("Delegate") && !name.hasSuffix("DataSource")
+    fileprivate static func uikitClass(_ type: TypeSyntax) -> String? {
+        let names = type.as(CompositionTypeSyntax.self)?.elements.map { $0.type.plainName } ?? [type.plainName]
+        return names.first { name in
+            name.hasPrefix("UI") && !name.hasSuffix("Delegate") && !name.hasSuffix("DataSource")
+        }
     }
 }
 
 /// Finds the parameters and variables of a type such as `UITableViewCell.Type`.
 private final class MetatypeFinder: SyntaxVisitor {
-    private var names: Set<String> = []
+    private var bounds: [String: String] = [:]
 
-    static func names(in file: SwiftFile) -> Set<String> {
+    /// The classes, by the names of the variables.
+    static func bounds(in file: SwiftFile) -> [String: String] {
         let finder = MetatypeFinder(viewMode: .sourceAccurate)
         finder.walk(file.tree)
-        return finder.names
+        return finder.bounds
     }
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
@@ -71,8 +95,8 @@ private final class MetatypeFinder: SyntaxVisitor {
 
     private func insert(_ name: TokenSyntax, _ type: TypeSyntax?) {
         guard let metatype = type?.as(MetatypeTypeSyntax.self), metatype.metatypeSpecifier.text == "Type",
-            MetatypeInitializers.isUIKitClass(metatype.baseType)
+            let bound = MetatypeInitializers.uikitClass(metatype.baseType)
         else { return }
-        names.insert(name.plainText)
+        bounds[name.plainText] = bound
     }
 }
