@@ -8,6 +8,10 @@
         super.init()
     }
 
+    deinit {
+        AssociatedObjects.release(ObjectIdentifier(self))
+    }
+
     // MARK: - Managing the responder chain
 
     /// The next responder. That of a view is its controller or superview; that of a controller is the superview of its

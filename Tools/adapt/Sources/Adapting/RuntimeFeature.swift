@@ -3,7 +3,7 @@ package enum RuntimeFeature: Hashable, Sendable {
     case notificationSelector, timerSelector, selectorCall, selectorQuery
     case observation, coding
     case predicateFormat
-    case pool, associatedObject, lock, swizzling
+    case pool, lock, swizzling
     case errorPointer
     case preview
 
@@ -16,9 +16,8 @@ package enum RuntimeFeature: Hashable, Sendable {
         case .coding: "reads or sets a property by its key"
         case .predicateFormat: "parses a format that names properties"
         case .pool: "drains a pool of Objective-C"
-        case .associatedObject: "stores an object beside another one"
         case .lock: "locks an object of Objective-C"
-        case .swizzling: "changes methods of Objective-C"
+        case .swizzling: "reads or changes methods of Objective-C"
         case .errorPointer: "is an error of Objective-C by pointer"
         case .preview: "belongs to Xcode"
         }
@@ -35,7 +34,6 @@ package enum RuntimeFeature: Hashable, Sendable {
         case .coding: "Use the property."
         case .predicateFormat: "Use NSPredicate(block:) or #Predicate."
         case .pool: "Keep only its body."
-        case .associatedObject: "Use a stored property of the class, or a dictionary by ObjectIdentifier."
         case .lock: "Use NSLock."
         case .swizzling: "Override the method in a subclass."
         case .errorPointer: "Throw the error."

@@ -200,17 +200,24 @@ import Testing
                 ]
             ),
             (
-                "class A { override func responds(to s: Selector) -> Bool { super.responds(to: s) } }",
+                "class A { override func responds(to s: Selector) -> Bool {\nsuper.responds(to: s) } }",
                 [
-                    "1: 'responds' asks for a method by its selector, which needs the Objective-C runtime"
+                    "1: 'responds' asks for a method by its selector, which needs the Objective-C runtime",
+                    "2: 'responds' asks for a method by its selector, which needs the Objective-C runtime",
                 ]
             ),
             (
-                "objc_setAssociatedObject(self, &key, value, .policy)",
+                "class_respondsToSelector(A.self, s)\nsel_getName(s)\nclass_a()\nobject_b(1)",
                 [
-                    "1: 'objc_setAssociatedObject' stores an object beside another one, "
-                        + "which needs the Objective-C runtime"
+                    "1: 'class_respondsToSelector' asks for a method by its selector, "
+                        + "which needs the Objective-C runtime",
+                    "2: 'sel_getName' reads or changes methods of Objective-C, which needs the Objective-C runtime",
                 ]
+            ),
+            (
+                "class A: UIView { func f() { objc_setAssociatedObject(self, &key, 1, "
+                    + "objc_AssociationPolicy.OBJC_ASSOCIATION_RETAIN) } }",
+                []
             ),
             ("#if canImport(ObjectiveC)\nobjc_sync_enter(self)\n#endif", []),
             // Branches of #if.

@@ -1,8 +1,11 @@
 /// Names without a dot that are no members of `self`.
 enum GlobalNames {
-    /// Whether a name can only be a member: names of C have no capitals, and constants of C begin with `k`.
+    /// Whether a name can only be a member: names of C have no capitals or an underscore, and constants of C begin with
+    /// `k`.
     static func canBeMember(_ name: String) -> Bool {
-        guard let first = name.first, first.isLowercase, name.contains(where: { $0.isUppercase }) else { return false }
+        guard let first = name.first, first.isLowercase, name.contains(where: { $0.isUppercase }),
+            !name.contains("_")
+        else { return false }
         return !(first == "k" && name.dropFirst().first?.isUppercase == true) && !functions.contains(name)
     }
 

@@ -1944,5 +1944,8 @@ extension MemberTable {
           init(tag:String,tagClass:UTTagClass,conformingTo:UTType) isDeclared:Bool isPublic:Bool
           isSubtype(of:UTType)Bool isSupertype(of:UTType)Bool preferredFilenameExtension:String
           preferredMIMEType:String supertypes:[UTType] tags:[:[String]]
+        objc_AssociationPolicy
+          .OBJC_ASSOCIATION_ASSIGN .OBJC_ASSOCIATION_COPY .OBJC_ASSOCIATION_COPY_NONATOMIC .OBJC_ASSOCIATION_RETAIN
+          .OBJC_ASSOCIATION_RETAIN_NONATOMIC init(rawValue:UInt)
         """
 }

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// Reports calls that the Objective-C runtime answers: observation and access by key, selectors that are performed or
-/// asked for, associated objects. Functions that the files declare themselves are theirs.
+/// asked for, locks. Functions that the files declare themselves are theirs.
 final class RuntimeCalls: FileRule {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let callee = node.calledExpression
@@ -28,7 +28,8 @@ final class RuntimeCalls: FileRule {
 
     private static let overrides: [String: RuntimeFeature] = [
         "observeValue(forKeyPath:of:change:context:)": .observation, "value(forUndefinedKey:)": .coding,
-        "setValue(_:forUndefinedKey:)": .coding,
+        "setValue(_:forUndefinedKey:)": .coding, "responds(to:)": .selectorQuery,
+        "forwardingTarget(for:)": .selectorQuery,
     ]
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -59,7 +60,9 @@ final class RuntimeCalls: FileRule {
     // MARK: - Features
 
     private func feature(_ name: String, _ node: FunctionCallExprSyntax) -> RuntimeFeature? {
-        if let feature = Self.functions[name], node.calledExpression.is(DeclReferenceExprSyntax.self) { return feature }
+        if node.calledExpression.is(DeclReferenceExprSyntax.self), let feature = Self.feature(ofFunction: name) {
+            return feature
+        }
         let labels = node.arguments.map { $0.label?.text ?? "" }
         let first = node.arguments.first?.expression
         switch name {
@@ -81,14 +84,17 @@ final class RuntimeCalls: FileRule {
         }
     }
 
-    private static let functions: [String: RuntimeFeature] = [
-        "autoreleasepool": .pool, "objc_setAssociatedObject": .associatedObject,
-        "objc_getAssociatedObject": .associatedObject, "objc_removeAssociatedObjects": .associatedObject,
-        "objc_sync_enter": .lock, "objc_sync_exit": .lock, "method_exchangeImplementations": .swizzling,
-        "method_setImplementation": .swizzling, "class_getInstanceMethod": .swizzling,
-        "class_getClassMethod": .swizzling, "class_addMethod": .swizzling, "class_replaceMethod": .swizzling,
-        "object_setClass": .swizzling,
-    ]
+    /// The functions of the runtime itself. Associated objects exist here.
+    private static func feature(ofFunction name: String) -> RuntimeFeature? {
+        let families = ["class_", "method_", "object_", "objc_", "protocol_", "sel_", "ivar_", "imp_"]
+        return switch name {
+        case "autoreleasepool": .pool
+        case "objc_sync_enter", "objc_sync_exit": .lock
+        case "class_respondsToSelector": .selectorQuery
+        case "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects": nil
+        default: families.contains { name.hasPrefix($0) && name.contains { $0.isUppercase } } ? .swizzling : nil
+        }
+    }
 
     /// Whether a key path is that of a property of a view that UIKit observes here, too: `label.observe(\.center)`.
     private func isObservable(_ path: KeyPathExprSyntax, of call: FunctionCallExprSyntax) -> Bool {
