@@ -107,7 +107,20 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CG
     image.jpegData(compressionQuality: compressionQuality)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(swift, obsoleted: 4.2, renamed: "UIView.layoutFittingCompressedSize")
+public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(swift, obsoleted: 4.2, renamed: "UIView.layoutFittingExpandedSize")
+public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(swift, obsoleted: 4.2, renamed: "UIView.noIntrinsicMetric")
+public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
+
 extension UIViewController {
+    @available(swift, obsoleted: 4.2, renamed: "children")
+    public var childViewControllers: [UIViewController] { onMain(children) }
+
     @available(swift, obsoleted: 4.2, renamed: "addChild(_:)")
     public func addChildViewController(_ childController: UIViewController) { onMain(addChild(childController)) }
 

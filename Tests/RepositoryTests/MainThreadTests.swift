@@ -21,7 +21,7 @@ import Testing
         "NSCollectionLayoutSection", "NSCollectionLayoutDimension", "NSCollectionLayoutSize",
         "NSCollectionLayoutSpacing", "NSCollectionLayoutEdgeSpacing", "UICollectionLayoutListConfiguration",
         "UICollectionViewCompositionalLayoutConfiguration", "UICollectionViewLayoutAttributes",
-        "UICollectionViewLayoutInvalidationContext",
+        "UICollectionViewLayoutInvalidationContext", "UICollectionViewFlowLayoutInvalidationContext",
         "UICollectionViewUpdateItem",
         // The simulated device.
         "Screen", "Finger",

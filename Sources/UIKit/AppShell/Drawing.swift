@@ -4,6 +4,12 @@ extension UIImage {
     public func draw(in rect: CGRect) {
         AppShell.warn("UIImage.draw(in:)")
     }
+
+    /// Draws nothing.
+    /// <https://developer.apple.com/documentation/uikit/uiimage/draw(at:)>
+    public func draw(at point: CGPoint) {
+        AppShell.warn("UIImage.draw(at:)")
+    }
 }
 
 extension UIColor {
@@ -59,6 +65,34 @@ extension NSAttributedString {
     /// <https://developer.apple.com/documentation/foundation/nsattributedstring/draw(in:)>
     public func draw(in rect: CGRect) {
         AppShell.warn("NSAttributedString.draw(in:)")
+    }
+}
+
+extension String {
+    /// Draws nothing.
+    /// <https://developer.apple.com/documentation/foundation/nsstring/draw(at:withattributes:)>
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        AppShell.warn("String.draw(at:withAttributes:)")
+    }
+
+    /// Draws nothing.
+    /// <https://developer.apple.com/documentation/foundation/nsstring/draw(in:withattributes:)>
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        AppShell.warn("String.draw(in:withAttributes:)")
+    }
+}
+
+extension NSString {
+    /// Draws nothing.
+    /// <https://developer.apple.com/documentation/foundation/nsstring/draw(at:withattributes:)>
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        AppShell.warn("NSString.draw(at:withAttributes:)")
+    }
+
+    /// Draws nothing.
+    /// <https://developer.apple.com/documentation/foundation/nsstring/draw(in:withattributes:)>
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        AppShell.warn("NSString.draw(in:withAttributes:)")
     }
 }
 

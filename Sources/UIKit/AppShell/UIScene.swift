@@ -8,6 +8,8 @@
     open weak var delegate: (any UISceneDelegate)? { willSet { noteThread() } }
     open var session: UISceneSession { onMain(UISceneSession(madeBySystem: ())) }
     open var activationState: UIScene.ActivationState { doNothing(answering: .unattached) }
+    @MainThreadOnly open var title: String? = nil
+    @MainThreadOnly open var userActivity: NSUserActivity? = nil
 }
 
 extension UIScene {
@@ -45,6 +47,9 @@ extension UIScene {
 
     open var role: UISceneSession.Role { doNothing(answering: .windowApplication) }
     open var persistentIdentifier: String { doNothing(answering: "") }
+    open var scene: UIScene? { doNothing(answering: nil) }
+    @MainThreadOnly open var stateRestorationActivity: NSUserActivity? = nil
+    @MainThreadOnly open var userInfo: [String: Any]? = nil
 }
 
 extension UISceneSession {

@@ -9,6 +9,11 @@
     /// Stored.
     @MainThreadOnly open var presentsWithGesture = true
 
+    /// Stored, like the limits: all columns have the same width.
+    @MainThreadOnly open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
+    @MainThreadOnly open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
+    @MainThreadOnly open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
+
     @MainThreadOnly open var viewControllers: [UIViewController] = [] {
         didSet {
             for controller in oldValue where !viewControllers.contains(where: { $0 === controller }) {
@@ -38,6 +43,9 @@
 }
 
 extension UISplitViewController {
+    /// Stands for the width that the system prefers.
+    public nonisolated static let automaticDimension = -CGFloat.greatestFiniteMagnitude
+
     /// Which columns are visible.
     public enum DisplayMode: Int, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary

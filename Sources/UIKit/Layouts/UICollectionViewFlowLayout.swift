@@ -18,6 +18,10 @@
     /// For `estimatedItemSize`; cells are not self-sizing here, so the item size is used instead.
     public class var automaticSize: CGSize { Self.onMain(CGSize(width: CGFloat.infinity, height: CGFloat.infinity)) }
 
+    open override class var invalidationContextClass: AnyClass {
+        Self.onMain(UICollectionViewFlowLayoutInvalidationContext.self)
+    }
+
     private var geometry = FlowGeometry(breadth: 0, sections: [])
     private var current: FlowGeometry {
         prepareIfStale()

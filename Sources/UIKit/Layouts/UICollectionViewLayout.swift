@@ -83,6 +83,70 @@
 
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { onMain(false) }
 
+    /// The context for `invalidateLayout(with:)` after `shouldInvalidateLayout(forBoundsChange:)` returned true.
+    open func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext { onMain(makeInvalidationContext()) }
+
+    /// Asks about new bounds, and invalidates with a context if the answer is true.
+    func invalidateIfNeeded(forBoundsChange newBounds: CGRect) {
+        guard shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+        invalidateLayout(with: invalidationContext(forBoundsChange: newBounds))
+    }
+
+    // Cells do not size themselves here, so these are not called.
+
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { onMain(false) }
+
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { onMain(makeInvalidationContext()) }
+
+    // MARK: - Coordinating animated changes
+
+    // Animations take no time here, and nothing scrolls by itself, so these are not called.
+
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    open func finalizeAnimatedBoundsChange() {}
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    open func finalizeLayoutTransition() {}
+
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { onMain(nil) }
+
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { onMain(nil) }
+
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { onMain(nil) }
+
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { onMain(nil) }
+
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        onMain(proposedContentOffset)
+    }
+
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { onMain(proposedContentOffset) }
+
+    // MARK: - Supporting right-to-left layouts
+
+    // Nothing is mirrored here.
+
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { onMain(.leftToRight) }
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { onMain(false) }
+
     /// Runs `prepare()` if the layout was invalidated; called by the collection view before queries.
     func prepareIfStale() {
         guard isStale else { return }

@@ -11,6 +11,12 @@
     open private(set) var indexPathAfterUpdate: IndexPath?
     open private(set) var updateAction: UICollectionViewUpdateItem.Action
 
+    /// An item without a change, as a subclass in a test makes it.
+    public override init() {
+        updateAction = .none
+        super.init()
+    }
+
     init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
         updateAction = action
         indexPathBeforeUpdate = before

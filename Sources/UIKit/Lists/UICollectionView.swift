@@ -301,7 +301,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     private func askLayoutAboutBounds() {
         guard boundsOfLayout != bounds else { return }
         boundsOfLayout = bounds
-        if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) { collectionViewLayout.isStale = true }
+        collectionViewLayout.invalidateIfNeeded(forBoundsChange: bounds)
     }
 
     /// False until the first layout.

@@ -4,6 +4,9 @@ public final class NSKeyValueObservation: NSObject {
     /// With the value before and after the change.
     private var handler: ((UIView, Any, Any) -> Void)?
 
+    /// The value before the next change.
+    var last: Any?
+
     init(_ handler: @escaping (UIView, Any, Any) -> Void) {
         self.handler = handler
     }

@@ -1,5 +1,7 @@
-/// Key-value observing of the geometry of views, which needs no Objective-C: the setters notify. Other properties
-/// cannot be observed here.
+internal import LoadedCode
+
+/// Key-value observing of the geometry of views, of `isHidden` and `alpha`, which needs no Objective-C: the setters
+/// notify. Other properties cannot be observed here.
 extension NSObjectProtocol where Self: UIView {
     /// Observes `center`. Calls the handler after each change, also if the value stays the same.
     @preconcurrency @MainActor public func observe(
@@ -17,6 +19,24 @@ extension NSObjectProtocol where Self: UIView {
     ) -> NSKeyValueObservation {
         precondition(keyPath == \Self.frame || keyPath == \Self.bounds, unobserved(keyPath))
         return observe(keyPath, as: keyPath == \Self.frame ? .frame : .bounds, options, changeHandler)
+    }
+
+    /// Observes `isHidden`.
+    @preconcurrency @MainActor public func observe(
+        _ keyPath: KeyPath<Self, Bool>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Bool>) -> Void
+    ) -> NSKeyValueObservation {
+        precondition(keyPath == \Self.isHidden, unobserved(keyPath))
+        return observe(keyPath, as: .isHidden, options, changeHandler)
+    }
+
+    /// Observes `alpha`.
+    @preconcurrency @MainActor public func observe(
+        _ keyPath: KeyPath<Self, CGFloat>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<CGFloat>) -> Void
+    ) -> NSKeyValueObservation {
+        precondition(keyPath == \Self.alpha, unobserved(keyPath))
+        return observe(keyPath, as: .alpha, options, changeHandler)
     }
 }
 
@@ -47,19 +67,21 @@ extension NSObjectProtocol where Self: UIView {
             let value = options.contains(.new) ? self[keyPath: keyPath] : nil
             handler(self, NSKeyValueObservedChange(newValue: value, oldValue: nil))
         }
+        observation.last = self[keyPath: keyPath]
         observations.removeAll { $0.observer == nil }
         observations.append(UIView.Observation(property: property, observer: observation))
         return observation
     }
 
     fileprivate func unobserved(_ keyPath: AnyKeyPath) -> String {
-        "observe(_:options:changeHandler:) observes center, frame, bounds and contentOffset here, not \(keyPath)."
+        "observe(_:options:changeHandler:) observes center, frame, bounds, isHidden, alpha and "
+            + "contentOffset here, not \(keyPath)."
     }
 }
 
 extension UIView {
     /// The properties whose setters notify observers.
-    enum ObservedProperty { case center, frame, bounds, contentOffset }
+    enum ObservedProperty { case center, frame, bounds, isHidden, alpha, contentOffset }
 
     struct Observation {
         let property: ObservedProperty
@@ -73,6 +95,18 @@ extension UIView {
         guard !observations.isEmpty else { return }
         for observation in observations where observation.property == property {
             observation.observer?.notify(of: self, from: old, to: new)
+        }
+    }
+
+    /// For `isHidden` and `alpha`, whose setters do not read the old value: that would count as a query.
+    func notifyObservers(of property: ObservedProperty) {
+        guard !observations.isEmpty, MainThread.isCurrent else { return }
+        let new: Any = property == .isHidden ? isHidden : alpha
+        for observation in observations where observation.property == property {
+            guard let observer = observation.observer else { continue }
+            let old = observer.last ?? new
+            observer.last = new
+            observer.notify(of: self, from: old, to: new)
         }
     }
 }

@@ -69,6 +69,35 @@
     /// do.
     open func awakeFromNib() {}
 
+    // MARK: - Accessibility
+
+    // No assistive technology reads these here; tests do. On iOS every `NSObject` has them.
+    @MainThreadOnly open var isAccessibilityElement = false
+    @MainThreadOnly open var accessibilityLabel: String? = nil
+    @MainThreadOnly open var accessibilityValue: String? = nil
+    @MainThreadOnly open var accessibilityHint: String? = nil
+    @MainThreadOnly open var accessibilityTraits: UIAccessibilityTraits = .none
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    @MainThreadOnly open var accessibilityUserInputLabels: [String]! = []
+    @MainThreadOnly open var accessibilityElements: [Any]? = nil
+    @MainThreadOnly open var accessibilityElementsHidden = false
+    @MainThreadOnly open var accessibilityViewIsModal = false
+    @MainThreadOnly open var shouldGroupAccessibilityChildren = false
+
+    /// Those of `accessibilityElements` unless overridden.
+    open func accessibilityElementCount() -> Int { onMain(accessibilityElements?.count ?? 0) }
+    open func accessibilityElement(at index: Int) -> Any? {
+        noteThread()
+        let elements = accessibilityElements ?? []
+        return elements.indices.contains(index) ? elements[index] : nil
+    }
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        onMain((accessibilityElements ?? []).firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound)
+    }
+
+    /// False unless overridden.
+    open func accessibilityActivate() -> Bool { onMain(false) }
+
     /// Whether `awakeFromNib()` has been called.
     var isAwake = false
 

@@ -81,6 +81,18 @@
         constraint(.equal, to: anchor, multiplier: m, constant: c)
     }
 
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
+    }
+
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
+    }
+
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, to: anchor, multiplier: m, constant: 0)
     }

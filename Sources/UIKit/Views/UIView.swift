@@ -22,8 +22,8 @@
     // MARK: - Configuring a view's visual appearance
 
     @MainThreadOnly open var backgroundColor: UIColor? = nil
-    @MainThreadOnly open var isHidden = false
-    @MainThreadOnly open var alpha: CGFloat = 1
+    @MainThreadOnly open var isHidden = false { didSet { notifyObservers(of: .isHidden) } }
+    @MainThreadOnly open var alpha: CGFloat = 1 { didSet { notifyObservers(of: .alpha) } }
     @MainThreadOnly open var isOpaque = true
     @MainThreadOnly open var contentMode: UIView.ContentMode = .scaleToFill
     var ownTintColor: UIColor?
@@ -135,6 +135,10 @@
     var layoutGuidesByName: [String: UILayoutGuide] = [:]
     var ownLayoutGuides: [UILayoutGuide] = []
     var priorities = UIView.Priorities()
+    var traits = UIView.LayoutTraits()
+
+    /// Called before a layout: the first of a class that requires constraints, and after `setNeedsUpdateConstraints()`.
+    open func updateConstraints() {}
 
     // MARK: - Laying out subviews
 
@@ -149,7 +153,7 @@
     open func setNeedsLayout() { if isOnMain() { needsLayout = true } }
 
     /// Lays out this view and its subviews immediately, where needed. O(views below).
-    open func layoutIfNeeded() { onMain(layOutSubtree()) }
+    open func layoutIfNeeded() { onMain(updateAndLayOutSubtree()) }
 
     /// The preferred size of the view; its current size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { onMain(bounds.size) }
@@ -199,11 +203,7 @@
 
     @MainThreadOnly open var tag = 0
     @MainThreadOnly open var restorationIdentifier: String? = nil
-    @MainThreadOnly open var isAccessibilityElement = false
     @MainThreadOnly open var accessibilityIdentifier: String? = nil
-    @MainThreadOnly open var accessibilityLabel: String? = nil
-    @MainThreadOnly open var accessibilityValue: String? = nil
-    @MainThreadOnly open var accessibilityHint: String? = nil
 
     /// The view itself or the first below it with the tag, depth first.
     open func viewWithTag(_ tag: Int) -> UIView? {

@@ -50,6 +50,16 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         if let context = connectionOptions.urlContexts.first { UIApplication.shared.open(context.url) }
     }
 
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        scene.userActivity ?? scene.session.stateRestorationActivity
+    }
+
+    func close(_ session: UISceneSession) {
+        let options = UIWindowSceneDestructionRequestOptions()
+        options.windowDismissalAnimation = .decline
+        UIApplication.shared.requestSceneSessionDestruction(session, options: options) { _ in }
+    }
+
     func sceneDidDisconnect(_ scene: UIScene) { scene.delegate = nil }
     func sceneDidBecomeActive(_ scene: UIScene) { window?.alpha = scene.activationState == .foregroundActive ? 1 : 0 }
 }
@@ -114,6 +124,14 @@ private final class PeopleListController: UIViewController {
         let configuration = UISceneConfiguration(name: "Main", sessionRole: .windowApplication)
         configuration.delegateClass = SceneDelegate.self
         #expect(configuration.name == "Main" && configuration.role == .windowApplication)
+    }
+
+    @Test func `No scene is activated`() {
+        #expect(!UIApplication.shared.supportsMultipleScenes)
+        #expect(UIApplication.shared.openSessions.isEmpty)
+        UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+        #expect(AppShell.called.contains { $0.contains("requestSceneSessionActivation") })
+        #expect(UIWindowSceneDestructionRequestOptions().windowDismissalAnimation == .standard)
     }
 
     @Test func `A URL is not opened, and the completion hears of it later`() async throws {

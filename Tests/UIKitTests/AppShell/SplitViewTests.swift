@@ -19,6 +19,16 @@ import UIKit
         #expect(split.viewControllers.allSatisfy { $0.parent === split && $0.view.window === window })
     }
 
+    @Test func `The width of the primary column is stored, and none of the system`() {
+        let split = UISplitViewController()
+        #expect(split.preferredPrimaryColumnWidthFraction == UISplitViewController.automaticDimension)
+        split.preferredPrimaryColumnWidthFraction = 0.3
+        split.maximumPrimaryColumnWidth = 200
+        split.viewControllers = [UIViewController(), UIViewController()]
+        _ = shown(split)
+        #expect(split.viewControllers.map { $0.view.frame.width } == [450, 450])
+    }
+
     @Test func `A column that is taken away has no parent, and the others take its place`() {
         let split = UISplitViewController()
         let (first, second) = (UIViewController(), UIViewController())

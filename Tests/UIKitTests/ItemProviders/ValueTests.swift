@@ -36,6 +36,26 @@ import UniformTypeIdentifiers
         #expect(await arrival { provider.loadObject(ofClass: URL.self, completionHandler: $0) }.value == url)
     }
 
+    @Test func `An activity is written under its own type`() async throws {
+        let activity = NSUserActivity(activityType: "com.example.card")
+        activity.title = "Milk"
+        activity.userInfo = ["row": 3]
+        let provider = NSItemProvider(object: activity)
+        #expect(provider.registeredTypeIdentifiers == ["com.example.card"])
+        let arrived = await arrival {
+            provider.loadDataRepresentation(forTypeIdentifier: "com.example.card", completionHandler: $0)
+        }
+        let data = try #require(arrived.value)
+        let list = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        #expect(list?["title"] as? String == "Milk")
+        #expect((list?["userInfo"] as? [String: Int]) == ["row": 3])
+        activity.userInfo = ["view": NSObject()]
+        let failed = await arrival {
+            provider.loadDataRepresentation(forTypeIdentifier: "com.example.card", completionHandler: $0)
+        }
+        #expect(failed.value == nil)
+    }
+
     @Test func `Attributed text comes back as text`() async {
         let provider = NSItemProvider(object: NSAttributedString(string: "text"))
         #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])

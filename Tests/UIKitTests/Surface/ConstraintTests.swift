@@ -25,6 +25,46 @@ import UIKit
         #expect(!inside.isActive && outer.constraints == [] && inner.constraints == [])
     }
 
+    private final class Strict: UIView {
+        static var calls: [String] = []
+        var name = ""
+
+        override class var requiresConstraintBasedLayout: Bool { true }
+
+        override func updateConstraints() {
+            Self.calls.append("update \(name)")
+            super.updateConstraints()
+        }
+
+        override func layoutSubviews() { Self.calls.append("lay out \(name)") }
+    }
+
+    @Test func `Constraints are updated before a layout, subviews first`() {
+        let (view, inner) = (Strict(), Strict())
+        (view.name, inner.name) = ("view", "inner")
+        view.addSubview(inner)
+        #expect(view.needsUpdateConstraints())
+        view.layoutIfNeeded()
+        #expect(Strict.calls == ["update inner", "update view", "lay out view", "lay out inner"])
+        #expect(!view.needsUpdateConstraints() && !UIView().needsUpdateConstraints())
+        Strict.calls = []
+        inner.setNeedsUpdateConstraints()
+        view.updateConstraintsIfNeeded()
+        view.layoutIfNeeded()
+        #expect(Strict.calls == ["update inner"])
+    }
+
+    @Test func `The direction of a view is that of its content`() {
+        let view = UIView()
+        #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        view.semanticContentAttribute = .forceRightToLeft
+        #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        #expect(view.insetsLayoutMarginsFromSafeArea && !view.preservesSuperviewLayoutMargins)
+        view.insetsLayoutMarginsFromSafeArea = false
+        view.preservesSuperviewLayoutMargins = true
+        #expect(!view.insetsLayoutMarginsFromSafeArea && view.preservesSuperviewLayoutMargins)
+    }
+
     @Test func `A dimension may be a multiple of another`() {
         let (view, inner) = (UIView(), UIView())
         view.addSubview(inner)
@@ -34,6 +74,10 @@ import UIKit
         #expect(view.constraints.first === half)
         #expect([half.multiplier, half.constant] == [0.5, -4])
         #expect(half.priority == UILayoutPriority(750))
+        let most = inner.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor, multiplier: 2, constant: 1)
+        let least = inner.widthAnchor.constraint(greaterThanOrEqualTo: view.widthAnchor, multiplier: 3, constant: 1)
+        #expect([most.multiplier, most.constant, least.multiplier] == [2, 1, 3])
+        #expect(most.relation == .lessThanOrEqual && least.relation == .greaterThanOrEqual)
     }
 
     @Test func `Guides belong to their view`() {

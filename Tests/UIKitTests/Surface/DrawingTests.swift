@@ -29,6 +29,15 @@ private final class BadgeView: UIView {
         #expect(badge.layer.cornerRadius == 10)
     }
 
+    @Test func `Images and texts draw nothing`() {
+        UIImage().draw(at: .zero)
+        "text".draw(in: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 12)])
+        ("text" as NSString).draw(at: .zero)
+        let called = AppShell.called
+        #expect(called.contains("UIImage.draw(at:)") && called.contains("String.draw(in:withAttributes:)"))
+        #expect(called.contains("NSString.draw(at:withAttributes:)"))
+    }
+
     @Test func `Changes are drawn together, at the next turn`() async {
         let screen = show()
         badge.count = 1

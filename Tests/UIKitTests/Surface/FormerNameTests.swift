@@ -13,6 +13,8 @@ import Testing
 
                 func show(_ page: UIViewController, _ image: UIImage) {
                     addChildViewController(page)
+                    _ = childViewControllers
+                    _ = view.systemLayoutSizeFitting(UILayoutFittingCompressedSize)
                     view.bringSubview(toFront: page.view)
                     page.didMove(toParentViewController: self)
                     _ = UIImagePNGRepresentation(image)
@@ -26,7 +28,9 @@ import Testing
             renamed.map { "\($0.1): \($0.2)" } == [
                 "UITableViewCellEditingStyle: UITableViewCell.EditingStyle",
                 "UITableViewAutomaticDimension: UITableView.automaticDimension",
-                "addChildViewController: addChild(_:)", "bringSubview(toFront:): bringSubviewToFront(_:)",
+                "addChildViewController: addChild(_:)", "childViewControllers: children",
+                "UILayoutFittingCompressedSize: UIView.layoutFittingCompressedSize",
+                "bringSubview(toFront:): bringSubviewToFront(_:)",
                 "didMove(toParentViewController:): didMove(toParent:)",
                 "UIImagePNGRepresentation: UIImage.pngData()",
             ], "\(found)")

@@ -19,6 +19,21 @@ import UIKit
         #expect(seen.count == 2)
     }
 
+    @Test func `Whether a view is hidden can be observed, and its alpha`() {
+        let label = UILabel()
+        var (hidden, alphas): ([Bool?], [CGFloat?]) = ([], [])
+        let observations = [
+            label.observe(\.isHidden, options: [.old, .new]) { _, change in
+                hidden += [change.oldValue, change.newValue]
+            },
+            label.observe(\.alpha, options: .new) { _, change in alphas.append(change.newValue) },
+        ]
+        label.isHidden = true
+        label.alpha = 0.5
+        #expect(hidden == [false, true] && alphas == [0.5])
+        withExtendedLifetime(observations) {}
+    }
+
     @Test func `The options say which values an observer receives, and whether there is a first call`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var changes: [[CGRect?]] = []

@@ -21,6 +21,7 @@ extension DelegateTable {
         class NSDataAsset: NSObject {}
         class NSDiffableDataSourceSectionSnapshotReference: NSObject {}
         class NSDiffableDataSourceSnapshotReference: NSObject {}
+        class NSException: NSObject {}
         class NSItemProvider: NSObject {}
         class NSKeyValueObservation: NSObject {}
         class NSLayoutAnchor: NSObject {}
@@ -30,7 +31,7 @@ extension DelegateTable {
         class NSLayoutYAxisAnchor: NSLayoutAnchor {}
         class NSMutableParagraphStyle: NSParagraphStyle {}
         class NSParagraphStyle: NSObject {}
-        class NSUserActivity: NSObject {}
+        class NSUserActivity: NSObject, NSItemProviderWriting {}
         class Screen {}
         class UIAction: UIMenuElement {}
         class UIActivity: NSObject {}
@@ -56,6 +57,7 @@ extension DelegateTable {
         class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {}
         class UICollectionViewDropProposal: UIDropProposal {}
         class UICollectionViewFlowLayout: UICollectionViewLayout {}
+        class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {}
         class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {}
         class UICollectionViewLayout: NSObject {}
         class UICollectionViewLayoutAttributes: NSObject {}
@@ -118,6 +120,7 @@ extension DelegateTable {
         class UIRotationGestureRecognizer: UIGestureRecognizer {}
         class UIScene: UIResponder {}
         class UISceneConfiguration: NSObject {}
+        class UISceneDestructionRequestOptions: NSObject {}
         class UISceneSession: NSObject {}
         class UIScreen: NSObject {}
         class UIScrollView: UIView {}
@@ -156,6 +159,7 @@ extension DelegateTable {
         class UIVisualEffectView: UIView {}
         class UIWindow: UIView {}
         class UIWindowScene: UIScene {}
+        class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {}
         class __NSDiffableDataSourceSectionTransaction: NSObject {}
         class __NSDiffableDataSourceTransaction: NSObject {}
         class __UICollectionViewDiffableDataSourceReorderingHandlers: NSObject {}
@@ -471,6 +475,7 @@ extension DelegateTable {
         "NSDiffableDataSourceTransaction",
         "NSDirectionalEdgeInsets",
         "NSDirectionalRectEdge",
+        "NSException",
         "NSItemProvider",
         "NSItemProviderFileOptions",
         "NSItemProviderPreferredImageSizeKey",
@@ -496,6 +501,7 @@ extension DelegateTable {
         "NSTextAlignment",
         "NSUserActivity",
         "Selector",
+        "UIAccessibilityTraits",
         "UIAction",
         "UIActionHandler",
         "UIActivity",
@@ -553,6 +559,7 @@ extension DelegateTable {
         "UICollectionViewDropProposal",
         "UICollectionViewFlowLayout",
         "UICollectionViewFlowLayoutAutomaticSize",
+        "UICollectionViewFlowLayoutInvalidationContext",
         "UICollectionViewFocusUpdateContext",
         "UICollectionViewLayout",
         "UICollectionViewLayoutAttributes",
@@ -639,6 +646,8 @@ extension DelegateTable {
         "UIKeyboardType",
         "UILabel",
         "UILayoutConstraintAxis",
+        "UILayoutFittingCompressedSize",
+        "UILayoutFittingExpandedSize",
         "UILayoutGuide",
         "UILayoutPriority",
         "UIListContentConfiguration",
@@ -677,6 +686,7 @@ extension DelegateTable {
         "UIScene",
         "UISceneConfiguration",
         "UISceneDelegate",
+        "UISceneDestructionRequestOptions",
         "UISceneSession",
         "UIScreen",
         "UIScrollView",
@@ -684,6 +694,7 @@ extension DelegateTable {
         "UIScrollViewDelegate",
         "UIScrollViewKeyboardDismissMode",
         "UISelectionFeedbackGenerator",
+        "UISemanticContentAttribute",
         "UISplitViewController",
         "UISplitViewControllerDelegate",
         "UISpringLoadedInteraction",
@@ -749,6 +760,7 @@ extension DelegateTable {
         "UITextViewDelegate",
         "UITraitCollection",
         "UIUserInterfaceIdiom",
+        "UIUserInterfaceLayoutDirection",
         "UIUserInterfaceSizeClass",
         "UIUserInterfaceStyle",
         "UIView",
@@ -760,10 +772,12 @@ extension DelegateTable {
         "UIViewController",
         "UIViewControllerTransitionCoordinator",
         "UIViewControllerTransitionCoordinatorContext",
+        "UIViewNoIntrinsicMetric",
         "UIVisualEffect",
         "UIVisualEffectView",
         "UIWindow",
         "UIWindowScene",
         "UIWindowSceneDelegate",
+        "UIWindowSceneDestructionRequestOptions",
     ]
 }

@@ -254,6 +254,9 @@ extension MemberTable {
         NSDirectionalRectEdge: SetAlgebra
           .all:NSDirectionalRectEdge .bottom:NSDirectionalRectEdge .leading:NSDirectionalRectEdge
           .top:NSDirectionalRectEdge .trailing:NSDirectionalRectEdge init(rawValue:UInt) rawValue:UInt
+        NSException: NSObject
+          init(name:NSExceptionName,reason:String,userInfo:[:Any]=) name:NSExceptionName raise() reason:String
+          userInfo:[:Any]
         NSItemProvider: NSObject
           .errorDomain:String CompletionHandler LoadHandler canLoadObject(ofClass:)Bool copy(with:NSZone=)Any
           hasItemConformingToTypeIdentifier(_:String)Bool
@@ -333,8 +336,10 @@ extension MemberTable {
           constraint(equalTo:NSLayoutDimension,multiplier:CGFloat,constant:CGFloat)NSLayoutConstraint
           constraint(equalToConstant:CGFloat)NSLayoutConstraint
           constraint(greaterThanOrEqualTo:NSLayoutDimension,multiplier:CGFloat)NSLayoutConstraint
+          constraint(greaterThanOrEqualTo:NSLayoutDimension,multiplier:CGFloat,constant:CGFloat)NSLayoutConstraint
           constraint(greaterThanOrEqualToConstant:CGFloat)NSLayoutConstraint
           constraint(lessThanOrEqualTo:NSLayoutDimension,multiplier:CGFloat)NSLayoutConstraint
+          constraint(lessThanOrEqualTo:NSLayoutDimension,multiplier:CGFloat,constant:CGFloat)NSLayoutConstraint
           constraint(lessThanOrEqualToConstant:CGFloat)NSLayoutConstraint
         NSLayoutXAxisAnchor: NSLayoutAnchor
         NSLayoutYAxisAnchor: NSLayoutAnchor
@@ -357,9 +362,12 @@ extension MemberTable {
           init(rawValue:Int)
         NSTextAlignment
           .center .justified .left .natural .right init(rawValue:Int)
-        NSUserActivity: NSObject
-          activityType:String addUserInfoEntries(from:[:Any]) init(activityType:String) requiredUserInfoKeys:[String]
-          targetContentIdentifier:String title:String userInfo:[:Any] webpageURL:URL
+        NSUserActivity: NSObject NSItemProviderWriting
+          .writableTypeIdentifiersForItemProvider:[String] activityType:String addUserInfoEntries(from:[:Any])
+          init(activityType:String)
+          loadData(withTypeIdentifier:String,forItemProviderCompletionHandler:{Data;Error})Progress
+          requiredUserInfoKeys:[String] targetContentIdentifier:String title:String userInfo:[:Any] webpageURL:URL
+          writableTypeIdentifiersForItemProvider:[String]
         ProgressReporting
           progress:Progress
         ProxyRepresentation: Transferable TransferRepresentation
@@ -398,6 +406,14 @@ extension MemberTable {
           .transferRepresentation:Self.Representation
         TupleTransferRepresentation: TransferRepresentation
           Body
+        UIAccessibilityTraits: SetAlgebra
+          .adjustable:UIAccessibilityTraits .allowsDirectInteraction:UIAccessibilityTraits
+          .button:UIAccessibilityTraits .causesPageTurn:UIAccessibilityTraits .header:UIAccessibilityTraits
+          .image:UIAccessibilityTraits .keyboardKey:UIAccessibilityTraits .link:UIAccessibilityTraits
+          .none:UIAccessibilityTraits .notEnabled:UIAccessibilityTraits .playsSound:UIAccessibilityTraits
+          .searchField:UIAccessibilityTraits .selected:UIAccessibilityTraits .startsMediaSession:UIAccessibilityTraits
+          .staticText:UIAccessibilityTraits .summaryElement:UIAccessibilityTraits .tabBar:UIAccessibilityTraits
+          .updatesFrequently:UIAccessibilityTraits init(rawValue:UInt64) rawValue:UInt64
         UIAction: UIMenuElement
           attributes:UIMenuElement.Attributes discoverabilityTitle:String identifier:UIAction.Identifier
           init(title:String=,subtitle:String=,image:UIImage=,identifier:UIAction.Identifier=,discoverabilityTitle:String=,attributes:UIMenuElement.Attributes=,state:UIMenuElement.State=,handler:{UIAction})
@@ -439,7 +455,10 @@ extension MemberTable {
           .willResignActiveNotification:NSNotification.Name .willTerminateNotification:NSNotification.Name
           applicationState:UIApplication.State canOpenURL(_:URL)Bool connectedScenes:[UIScene]
           delegate:UIApplicationDelegate isIdleTimerDisabled:Bool keyWindow:UIWindow
-          open(_:URL,options:[:Any]=,completionHandler:{Bool}=) windows:[UIWindow]
+          open(_:URL,options:[:Any]=,completionHandler:{Bool}=) openSessions:[UISceneSession]
+          requestSceneSessionActivation(_:UISceneSession,userActivity:NSUserActivity,options:UIScene.ActivationRequestOptions,errorHandler:{Error}=)
+          requestSceneSessionDestruction(_:UISceneSession,options:UISceneDestructionRequestOptions,errorHandler:{Error}=)
+          requestSceneSessionRefresh(_:UISceneSession) supportsMultipleScenes:Bool windows:[UIWindow]
         UIApplication.LaunchOptionsKey
           .remoteNotification:UIApplication.LaunchOptionsKey .url:UIApplication.LaunchOptionsKey init(rawValue:String)
           rawValue:String
@@ -837,30 +856,44 @@ extension MemberTable {
         UICollectionViewDropProposal.Intent
           .insertAtDestinationIndexPath .insertIntoDestinationIndexPath .unspecified init(rawValue:Int)
         UICollectionViewFlowLayout: UICollectionViewLayout
-          .automaticSize:CGSize collectionViewContentSize:CGSize estimatedItemSize:CGSize footerReferenceSize:CGSize
-          headerReferenceSize:CGSize itemSize:CGSize
+          .automaticSize:CGSize .invalidationContextClass:AnyClass collectionViewContentSize:CGSize
+          estimatedItemSize:CGSize footerReferenceSize:CGSize headerReferenceSize:CGSize itemSize:CGSize
           layoutAttributesForElements(in:CGRect)[UICollectionViewLayoutAttributes]
           layoutAttributesForItem(at:IndexPath)UICollectionViewLayoutAttributes
           layoutAttributesForSupplementaryView(ofKind:String,at:IndexPath)UICollectionViewLayoutAttributes
           minimumInteritemSpacing:CGFloat minimumLineSpacing:CGFloat prepare()
           scrollDirection:UICollectionView.ScrollDirection sectionInset:UIEdgeInsets
           shouldInvalidateLayout(forBoundsChange:CGRect)Bool
+        UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+          invalidateFlowLayoutAttributes:Bool invalidateFlowLayoutDelegateMetrics:Bool
         UICollectionViewFocusUpdateContext: UIFocusUpdateContext
           nextFocusedIndexPath:IndexPath previouslyFocusedIndexPath:IndexPath
         UICollectionViewLayout: NSObject
           .invalidationContextClass:AnyClass .layoutAttributesClass:AnyClass collectionView:UICollectionView
-          collectionViewContentSize:CGSize finalizeCollectionViewUpdates() init() init(coder:NSCoder)
+          collectionViewContentSize:CGSize developmentLayoutDirection:UIUserInterfaceLayoutDirection
+          finalLayoutAttributesForDisappearingItem(at:IndexPath)UICollectionViewLayoutAttributes
+          finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:String,at:IndexPath)UICollectionViewLayoutAttributes
+          finalizeAnimatedBoundsChange() finalizeCollectionViewUpdates() finalizeLayoutTransition()
+          flipsHorizontallyInOppositeLayoutDirection:Bool init() init(coder:NSCoder)
+          initialLayoutAttributesForAppearingItem(at:IndexPath)UICollectionViewLayoutAttributes
+          initialLayoutAttributesForAppearingSupplementaryElement(ofKind:String,at:IndexPath)UICollectionViewLayoutAttributes
           invalidateLayout() invalidateLayout(with:UICollectionViewLayoutInvalidationContext)
+          invalidationContext(forBoundsChange:CGRect)UICollectionViewLayoutInvalidationContext
           invalidationContext(forInteractivelyMovingItems:[IndexPath],withTargetPosition:CGPoint,previousIndexPaths:[IndexPath],previousPosition:CGPoint)UICollectionViewLayoutInvalidationContext
+          invalidationContext(forPreferredLayoutAttributes:UICollectionViewLayoutAttributes,withOriginalAttributes:UICollectionViewLayoutAttributes)UICollectionViewLayoutInvalidationContext
           invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:[IndexPath],previousIndexPaths:[IndexPath],movementCancelled:Bool)UICollectionViewLayoutInvalidationContext
           layoutAttributesForDecorationView(ofKind:String,at:IndexPath)UICollectionViewLayoutAttributes
           layoutAttributesForElements(in:CGRect)[UICollectionViewLayoutAttributes]
           layoutAttributesForInteractivelyMovingItem(at:IndexPath,withTargetPosition:CGPoint)UICollectionViewLayoutAttributes
           layoutAttributesForItem(at:IndexPath)UICollectionViewLayoutAttributes
           layoutAttributesForSupplementaryView(ofKind:String,at:IndexPath)UICollectionViewLayoutAttributes prepare()
-          prepare(forCollectionViewUpdates:[UICollectionViewUpdateItem])
+          prepare(forAnimatedBoundsChange:CGRect) prepare(forCollectionViewUpdates:[UICollectionViewUpdateItem])
+          prepareForTransition(from:UICollectionViewLayout) prepareForTransition(to:UICollectionViewLayout)
           register(_:AnyClass,forDecorationViewOfKind:String) register(_:UINib,forDecorationViewOfKind:String)
           shouldInvalidateLayout(forBoundsChange:CGRect)Bool
+          shouldInvalidateLayout(forPreferredLayoutAttributes:UICollectionViewLayoutAttributes,withOriginalAttributes:UICollectionViewLayoutAttributes)Bool
+          targetContentOffset(forProposedContentOffset:CGPoint)CGPoint
+          targetContentOffset(forProposedContentOffset:CGPoint,withScrollingVelocity:CGPoint)CGPoint
           targetIndexPath(forInteractivelyMovingItem:IndexPath,withPosition:CGPoint)IndexPath
         UICollectionViewLayoutAttributes: NSObject
           alpha:CGFloat bounds:CGRect center:CGPoint copy(with:NSZone=)Any frame:CGRect hash:Int indexPath:IndexPath
@@ -870,8 +903,11 @@ extension MemberTable {
           transform:CGAffineTransform zIndex:Int
         UICollectionViewLayoutInvalidationContext: NSObject
           contentOffsetAdjustment:CGPoint contentSizeAdjustment:CGSize init() interactiveMovementTarget:CGPoint
-          invalidateDataSourceCounts:Bool invalidateEverything:Bool invalidateItems(at:[IndexPath])
-          invalidatedItemIndexPaths:[IndexPath] previousIndexPathsForInteractivelyMovingItems:[IndexPath]
+          invalidateDataSourceCounts:Bool invalidateDecorationElements(ofKind:String,at:[IndexPath])
+          invalidateEverything:Bool invalidateItems(at:[IndexPath])
+          invalidateSupplementaryElements(ofKind:String,at:[IndexPath]) invalidatedDecorationIndexPaths:[:[IndexPath]]
+          invalidatedItemIndexPaths:[IndexPath] invalidatedSupplementaryIndexPaths:[:[IndexPath]]
+          previousIndexPathsForInteractivelyMovingItems:[IndexPath]
           targetIndexPathsForInteractivelyMovingItems:[IndexPath]
         UICollectionViewListCell: UICollectionViewCell UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           accessories:[UICellAccessory] defaultContentConfiguration()UIListContentConfiguration indentationLevel:Int
@@ -887,7 +923,7 @@ extension MemberTable {
           nextLayout:UICollectionViewLayout prepare() transitionProgress:CGFloat
           updateValue(_:CGFloat,forAnimatedKey:String) value(forAnimatedKey:String)CGFloat
         UICollectionViewUpdateItem: NSObject
-          indexPathAfterUpdate:IndexPath indexPathBeforeUpdate:IndexPath
+          indexPathAfterUpdate:IndexPath indexPathBeforeUpdate:IndexPath init()
           updateAction:UICollectionViewUpdateItem.Action
         UICollectionViewUpdateItem.Action
           .delete .insert .move .none .reload init(rawValue:Int)
@@ -1133,9 +1169,10 @@ extension MemberTable {
         UIImage: NSObject NSItemProviderReading NSItemProviderWriting UIItemProviderPresentationSizeProviding
           .object(withItemProviderData:Data,typeIdentifier:String)Self
           .readableTypeIdentifiersForItemProvider:[String] .supportsSecureCoding:Bool
-          .writableTypeIdentifiersForItemProvider:[String] draw(in:CGRect) encode(with:NSCoder) hash:Int init()
-          init(coder:NSCoder) init(contentsOfFile:String) init(data:Data) init(data:Data,scale:CGFloat)
-          init(named:String) init(systemName:String) isEqual(_:Any)Bool jpegData(compressionQuality:CGFloat)Data
+          .writableTypeIdentifiersForItemProvider:[String] draw(at:CGPoint) draw(in:CGRect) encode(with:NSCoder)
+          hash:Int init() init(coder:NSCoder) init(contentsOfFile:String) init(data:Data)
+          init(data:Data,scale:CGFloat) init(named:String) init(systemName:String) isEqual(_:Any)Bool
+          jpegData(compressionQuality:CGFloat)Data
           loadData(withTypeIdentifier:String,forItemProviderCompletionHandler:{Data;Error})Progress pngData()Data
           preferredPresentationSizeForItemProvider:CGSize renderingMode:UIImage.RenderingMode scale:CGFloat
           size:CGSize withRenderingMode(_:UIImage.RenderingMode)UIImage withTintColor(_:UIColor)UIImage
@@ -1320,17 +1357,25 @@ extension MemberTable {
           .keyboardDidHideNotification:NSNotification.Name .keyboardDidShowNotification:NSNotification.Name
           .keyboardFrameBeginUserInfoKey:String .keyboardFrameEndUserInfoKey:String
           .keyboardWillChangeFrameNotification:NSNotification.Name .keyboardWillHideNotification:NSNotification.Name
-          .keyboardWillShowNotification:NSNotification.Name awakeFromNib() becomeFirstResponder()Bool
-          canBecomeFirstResponder:Bool canPaste(_:[NSItemProvider])Bool canResignFirstResponder:Bool init()
-          inputAssistantItem:UITextInputAssistantItem isFirstResponder:Bool next:UIResponder
-          paste(itemProviders:[NSItemProvider]) pasteConfiguration:UIPasteConfiguration resignFirstResponder()Bool
+          .keyboardWillShowNotification:NSNotification.Name accessibilityActivate()Bool
+          accessibilityElement(at:Int)Any accessibilityElementCount()Int accessibilityElements:[Any]
+          accessibilityElementsHidden:Bool accessibilityHint:String accessibilityLabel:String
+          accessibilityTraits:UIAccessibilityTraits accessibilityUserInputLabels:[String] accessibilityValue:String
+          accessibilityViewIsModal:Bool awakeFromNib() becomeFirstResponder()Bool canBecomeFirstResponder:Bool
+          canPaste(_:[NSItemProvider])Bool canResignFirstResponder:Bool index(ofAccessibilityElement:Any)Int init()
+          inputAssistantItem:UITextInputAssistantItem isAccessibilityElement:Bool isFirstResponder:Bool
+          next:UIResponder paste(itemProviders:[NSItemProvider]) pasteConfiguration:UIPasteConfiguration
+          resignFirstResponder()Bool shouldGroupAccessibilityChildren:Bool
         UIReturnKeyType
           .continue .default .done .emergencyCall .go .google .join .next .route .search .send .yahoo
           init(rawValue:Int)
         UIRotationGestureRecognizer: UIGestureRecognizer
           rotation:CGFloat velocity:CGFloat
         UIScene: UIResponder UIPasteConfigurationSupporting
-          activationState:UIScene.ActivationState delegate:UISceneDelegate session:UISceneSession
+          activationState:UIScene.ActivationState delegate:UISceneDelegate session:UISceneSession title:String
+          userActivity:NSUserActivity
+        UIScene.ActivationRequestOptions: NSObject
+          requestingScene:UIScene
         UIScene.ActivationState
           .background .foregroundActive .foregroundInactive .unattached init(rawValue:Int)
         UIScene.ConnectionOptions: NSObject
@@ -1339,8 +1384,10 @@ extension MemberTable {
           delegateClass:AnyClass init(name:String,sessionRole:UISceneSession.Role) name:String
           role:UISceneSession.Role
         UISceneDelegate
+        UISceneDestructionRequestOptions: NSObject
         UISceneSession: NSObject
-          persistentIdentifier:String role:UISceneSession.Role
+          persistentIdentifier:String role:UISceneSession.Role scene:UIScene stateRestorationActivity:NSUserActivity
+          userInfo:[:Any]
         UISceneSession.Role
           .windowApplication:UISceneSession.Role init(rawValue:String) rawValue:String
         UIScreen: NSObject
@@ -1374,11 +1421,14 @@ extension MemberTable {
           viewForZooming(in:UIScrollView)UIView
         UISelectionFeedbackGenerator: UIFeedbackGenerator
           selectionChanged()
+        UISemanticContentAttribute
+          .forceLeftToRight .forceRightToLeft .playback .spatial .unspecified init(rawValue:Int)
         UISplitViewController: UIViewController UIFocusEnvironment UIPasteConfigurationSupporting
-          delegate:UISplitViewControllerDelegate displayMode:UISplitViewController.DisplayMode
-          displayModeButtonItem:UIBarButtonItem isCollapsed:Bool
-          preferredDisplayMode:UISplitViewController.DisplayMode presentsWithGesture:Bool
-          viewControllers:[UIViewController] viewDidLoad() viewWillLayoutSubviews()
+          .automaticDimension:CGFloat delegate:UISplitViewControllerDelegate
+          displayMode:UISplitViewController.DisplayMode displayModeButtonItem:UIBarButtonItem isCollapsed:Bool
+          maximumPrimaryColumnWidth:CGFloat minimumPrimaryColumnWidth:CGFloat
+          preferredDisplayMode:UISplitViewController.DisplayMode preferredPrimaryColumnWidthFraction:CGFloat
+          presentsWithGesture:Bool viewControllers:[UIViewController] viewDidLoad() viewWillLayoutSubviews()
         UISplitViewController.DisplayMode
           .allVisible:UISplitViewController.DisplayMode .automatic .oneBesideSecondary .oneOverSecondary
           .primaryHidden:UISplitViewController.DisplayMode .primaryOverlay:UISplitViewController.DisplayMode
@@ -1794,6 +1844,8 @@ extension MemberTable {
           verticalSizeClass:UIUserInterfaceSizeClass
         UIUserInterfaceIdiom
           .pad .phone init(rawValue:Int)
+        UIUserInterfaceLayoutDirection
+          .leftToRight .rightToLeft init(rawValue:Int)
         UIUserInterfaceSizeClass
           .compact .regular .unspecified init(rawValue:Int)
         UIUserInterfaceStyle
@@ -1806,8 +1858,8 @@ extension MemberTable {
           .noIntrinsicMetric:CGFloat .performWithoutAnimation(_:{}) .requiresConstraintBasedLayout:Bool
           .setAnimationsEnabled(_:Bool)
           .transition(with:UIView,duration:TimeInterval,options:UIView.AnimationOptions=,animations:{},completion:{Bool}=)
-          accessibilityHint:String accessibilityIdentifier:String accessibilityLabel:String accessibilityValue:String
-          addConstraint(_:NSLayoutConstraint) addConstraints(_:[NSLayoutConstraint])
+          .userInterfaceLayoutDirection(for:UISemanticContentAttribute)UIUserInterfaceLayoutDirection
+          accessibilityIdentifier:String addConstraint(_:NSLayoutConstraint) addConstraints(_:[NSLayoutConstraint])
           addGestureRecognizer(_:UIGestureRecognizer) addInteraction(_:UIInteraction) addLayoutGuide(_:UILayoutGuide)
           addSubview(_:UIView) alpha:CGFloat autoresizesSubviews:Bool autoresizingMask:UIView.AutoresizingMask
           backgroundColor:UIColor bottomAnchor:NSLayoutYAxisAnchor bounds:CGRect bringSubview(toFront:UIView)
@@ -1820,35 +1872,37 @@ extension MemberTable {
           didMoveToSuperview() didMoveToWindow()
           didUpdateFocus(in:UIFocusUpdateContext,with:UIFocusAnimationCoordinator)
           directionalLayoutMargins:NSDirectionalEdgeInsets draw(_:CGRect)
-          drawHierarchy(in:CGRect,afterScreenUpdates:Bool)Bool endEditing(_:Bool)Bool
+          drawHierarchy(in:CGRect,afterScreenUpdates:Bool)Bool
+          effectiveUserInterfaceLayoutDirection:UIUserInterfaceLayoutDirection endEditing(_:Bool)Bool
           exchangeSubview(at:Int,withSubviewAt:Int) firstBaselineAnchor:NSLayoutYAxisAnchor frame:CGRect
           gestureRecognizers:[UIGestureRecognizer] heightAnchor:NSLayoutDimension
           hitTest(_:CGPoint,with:UIEvent)UIView init() init(coder:NSCoder) init(frame:CGRect)
           insertSubview(_:UIView,aboveSubview:UIView) insertSubview(_:UIView,at:Int)
-          insertSubview(_:UIView,belowSubview:UIView) interactions:[UIInteraction] intrinsicContentSize:CGSize
-          invalidateIntrinsicContentSize() isAccessibilityElement:Bool isDescendant(of:UIView)Bool
-          isExclusiveTouch:Bool isFocused:Bool isHidden:Bool isMultipleTouchEnabled:Bool isOpaque:Bool
-          isUserInteractionEnabled:Bool lastBaselineAnchor:NSLayoutYAxisAnchor layer:CALayer
+          insertSubview(_:UIView,belowSubview:UIView) insetsLayoutMarginsFromSafeArea:Bool
+          interactions:[UIInteraction] intrinsicContentSize:CGSize invalidateIntrinsicContentSize()
+          isDescendant(of:UIView)Bool isExclusiveTouch:Bool isFocused:Bool isHidden:Bool isMultipleTouchEnabled:Bool
+          isOpaque:Bool isUserInteractionEnabled:Bool lastBaselineAnchor:NSLayoutYAxisAnchor layer:CALayer
           layoutGuides:[UILayoutGuide] layoutIfNeeded() layoutMargins:UIEdgeInsets layoutMarginsGuide:UILayoutGuide
           layoutSubviews() leadingAnchor:NSLayoutXAxisAnchor leftAnchor:NSLayoutXAxisAnchor mask:UIView
-          next:UIResponder parentFocusEnvironment:UIFocusEnvironment point(inside:CGPoint,with:UIEvent)Bool
-          preferredFocusEnvironments:[UIFocusEnvironment] readableContentGuide:UILayoutGuide
+          needsUpdateConstraints()Bool next:UIResponder parentFocusEnvironment:UIFocusEnvironment
+          point(inside:CGPoint,with:UIEvent)Bool preferredFocusEnvironments:[UIFocusEnvironment]
+          preservesSuperviewLayoutMargins:Bool readableContentGuide:UILayoutGuide
           removeConstraint(_:NSLayoutConstraint) removeConstraints(_:[NSLayoutConstraint]) removeFromSuperview()
           removeGestureRecognizer(_:UIGestureRecognizer) removeInteraction(_:UIInteraction)
           removeLayoutGuide(_:UILayoutGuide) restorationIdentifier:String rightAnchor:NSLayoutXAxisAnchor
-          safeAreaInsets:UIEdgeInsets safeAreaLayoutGuide:UILayoutGuide sendSubview(toBack:UIView)
-          sendSubviewToBack(_:UIView)
+          safeAreaInsets:UIEdgeInsets safeAreaLayoutGuide:UILayoutGuide
+          semanticContentAttribute:UISemanticContentAttribute sendSubview(toBack:UIView) sendSubviewToBack(_:UIView)
           setContentCompressionResistancePriority(_:UILayoutPriority,for:NSLayoutConstraint.Axis)
           setContentHuggingPriority(_:UILayoutPriority,for:NSLayoutConstraint.Axis) setNeedsDisplay()
-          setNeedsDisplay(_:CGRect) setNeedsFocusUpdate() setNeedsLayout()
+          setNeedsDisplay(_:CGRect) setNeedsFocusUpdate() setNeedsLayout() setNeedsUpdateConstraints()
           shouldUpdateFocus(in:UIFocusUpdateContext)Bool sizeThatFits(_:CGSize)CGSize sizeToFit() subviews:[UIView]
           superview:UIView systemLayoutSizeFitting(_:CGSize)CGSize
           systemLayoutSizeFitting(_:CGSize,withHorizontalFittingPriority:UILayoutPriority,verticalFittingPriority:UILayoutPriority)CGSize
           tag:Int tintColor:UIColor tintColorDidChange() topAnchor:NSLayoutYAxisAnchor
           trailingAnchor:NSLayoutXAxisAnchor transform:CGAffineTransform
-          translatesAutoresizingMaskIntoConstraints:Bool updateFocusIfNeeded() viewWithTag(_:Int)UIView
-          widthAnchor:NSLayoutDimension willMove(toSuperview:UIView) willMove(toWindow:UIWindow)
-          willRemoveSubview(_:UIView) window:UIWindow
+          translatesAutoresizingMaskIntoConstraints:Bool updateConstraints() updateConstraintsIfNeeded()
+          updateFocusIfNeeded() viewWithTag(_:Int)UIView widthAnchor:NSLayoutDimension willMove(toSuperview:UIView)
+          willMove(toWindow:UIWindow) willRemoveSubview(_:UIView) window:UIWindow
         UIView.AnimationOptions: SetAlgebra
           .allowUserInteraction:UIView.AnimationOptions .autoreverse:UIView.AnimationOptions
           .beginFromCurrentState:UIView.AnimationOptions .curveEaseIn:UIView.AnimationOptions
@@ -1870,9 +1924,10 @@ extension MemberTable {
           isDisabled:Bool isFocused:Bool isHighlighted:Bool isPinned:Bool isSelected:Bool
         UIViewController: UIResponder UIFocusEnvironment UIPasteConfigurationSupporting
           addChild(_:UIViewController) addChildViewController(_:UIViewController)
-          beginAppearanceTransition(_:Bool,animated:Bool) children:[UIViewController]
-          didMove(toParent:UIViewController) didMove(toParentViewController:UIViewController)
-          didReceiveMemoryWarning() didUpdateFocus(in:UIFocusUpdateContext,with:UIFocusAnimationCoordinator)
+          beginAppearanceTransition(_:Bool,animated:Bool) childViewControllers:[UIViewController]
+          children:[UIViewController] didMove(toParent:UIViewController)
+          didMove(toParentViewController:UIViewController) didReceiveMemoryWarning()
+          didUpdateFocus(in:UIFocusUpdateContext,with:UIFocusAnimationCoordinator)
           dismiss(animated:Bool,completion:{}=) editButtonItem:UIBarButtonItem endAppearanceTransition() init()
           init(coder:NSCoder) init(nibName:String,bundle:Bundle) isEditing:Bool isModalInPresentation:Bool
           isViewLoaded:Bool loadView() loadViewIfNeeded() modalPresentationStyle:UIModalPresentationStyle
@@ -1916,9 +1971,13 @@ extension MemberTable {
           options:UIWindowScene.ActivationRequestOptions preview:UITargetedPreview userActivity:NSUserActivity
         UIWindowScene.ActivationRequestOptions: NSObject
           preferredPresentationStyle:UIWindowScene.PresentationStyle
+        UIWindowScene.DismissalAnimation
+          .commit .decline .standard init(rawValue:Int)
         UIWindowScene.PresentationStyle
           .automatic .prominent .standard init(rawValue:UInt)
         UIWindowSceneDelegate: UISceneDelegate
+        UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions
+          windowDismissalAnimation:UIWindowScene.DismissalAnimation
         URLThumbnailDictionaryItem
           .NSThumbnail1024x1024SizeKey:URLThumbnailDictionaryItem init(rawValue:String) rawValue:String
         UTTagClass

@@ -107,7 +107,7 @@ final class RuntimeCalls: FileRule {
         else { return false }
         return name == "contentOffset"
             ? ancestors.contains("UIScrollView")
-            : ["center", "frame", "bounds"].contains(name) && ancestors.contains("UIView")
+            : ["center", "frame", "bounds", "isHidden", "alpha"].contains(name) && ancestors.contains("UIView")
     }
 
     /// `UserDefaults.standard.value(forKey:)` is no access to a property.
