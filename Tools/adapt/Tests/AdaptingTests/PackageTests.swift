@@ -44,6 +44,11 @@ import Testing
             ("class A: UITableViewController { init(_ model: Model) {} }", "{ A(fill(\"model: Model\")) }"),
             ("class A: UITableViewController { required init?(coder: NSCoder) {} }", "{ A(coder: NSCoder())! }"),
             (
+                "class A: UITableViewController { init?(coder: NSCoder, n: Int) {}\n"
+                    + "@available(*, unavailable) required init?(coder: NSCoder) {} }",
+                "{ A(coder: NSCoder(), n: 0)! }"
+            ),
+            (
                 "class B: UITableViewController { init(isOn: Bool) {} }\nclass A: B {}",
                 "hosts.register(\"a\") { A(isOn: false) }"
             ),

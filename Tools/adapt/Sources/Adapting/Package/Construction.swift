@@ -5,16 +5,17 @@ struct Construction {
     /// The labels and types of the arguments without a default.
     private let parameters: [(label: String, name: String, type: String)]
     private let typeName: String
+    private let isFailable: Bool
 
     /// The initialiser of the classes of the files with the fewest arguments, or else that of UIKit's class.
     init(_ family: ClassFamily, _ table: DelegateTable) {
         typeName = family.levels.first?.name ?? ""
         let declaring = family.levels.first { level in level.members.contains { $0.member.isOwnInitializer } }
         let own = declaring?.members.compactMap { $0.member.node.as(InitializerDeclSyntax.self) } ?? []
-        let lists = own.map { Self.required($0) }
-        let other = lists.filter { $0.first?.label != "coder" }
-        parameters =
-            other.min { $0.count < $1.count } ?? lists.first ?? Self.inherited(family.superclass ?? "", table)
+        let other = own.filter { Self.required($0).first?.label != "coder" }
+        let chosen = other.min { Self.required($0).count < Self.required($1).count } ?? own.first
+        parameters = chosen.map { Self.required($0) } ?? Self.inherited(family.superclass ?? "", table)
+        isFailable = chosen?.optionalMark != nil
     }
 
     private static func required(_ node: InitializerDeclSyntax) -> [(label: String, name: String, type: String)] {
@@ -40,13 +41,12 @@ struct Construction {
 
     /// With other rows.
     func text(passing rows: String) -> String {
-        if parameters.first?.label == "coder" { return "\(typeName)(coder: NSCoder())!" }
         let list = parameters.map { parameter in
             let known = parameter.type == "[String]" ? rows : Self.value(of: parameter.type)
             let value = known ?? Placeholder.text("\(parameter.name): \(parameter.type)")
             return parameter.label.isEmpty ? value : "\(parameter.label): \(value)"
         }
-        return "\(typeName)(\(list.joined(separator: ", ")))"
+        return "\(typeName)(\(list.joined(separator: ", ")))" + (isFailable ? "!" : "")
     }
 
     static let rows = "[\(RowData.argumentRows.joined(separator: ", "))]"
@@ -59,6 +59,7 @@ struct Construction {
     }
 
     private static let values = [
+        "NSCoder": "NSCoder()",
         "String": "\"\"", "Int": "0", "Double": "0", "Float": "0", "CGFloat": "0", "Bool": "false", "CGRect": ".zero",
         "CGSize": ".zero", "UITableView.Style": ".plain", "UICollectionViewLayout": "UICollectionViewFlowLayout()",
         "UICollectionViewFlowLayout": "UICollectionViewFlowLayout()", "UITableViewCell.CellStyle": ".default",
@@ -68,7 +69,12 @@ struct Construction {
 extension Declaration {
     /// An initialiser that an object can be made with from outside.
     fileprivate var isOwnInitializer: Bool {
-        introducer == "init" && modifiers.isDisjoint(with: ["private", "fileprivate"])
+        introducer == "init" && modifiers.isDisjoint(with: ["private", "fileprivate"]) && !isUnavailable
+    }
+
+    private var isUnavailable: Bool {
+        let attributes = node.as(InitializerDeclSyntax.self)?.attributes ?? []
+        return attributes.contains { $0.trimmedDescription.filter { $0 != " " }.hasPrefix("@available(*,unavailable") }
     }
 }
 
