@@ -3,7 +3,8 @@ import TerminalSupport
 
 /// `dnd watch` with output to a pipe, in a temporary folder.
 final class WatchedProgram {
-    static let deadlineSeconds = 8.0
+    /// Long enough for a machine that is busy with other checks; only a failure waits so long.
+    static let deadlineSeconds = 30.0
 
     let program: Program
     private let pid: pid_t
