@@ -55,7 +55,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
         case .output, .package, .grade, .lessons: "DIR"
         case .level: "CODE=off|note|warning|error"
         case .seed, .steps, .runs, .depth, .states: "N"
-        case .rows: "N|N...N"
+        case .rows: "N|MIN...MAX"
         case .gestures: GestureSet.all.map { $0.name }.joined(separator: "|")
         case .noVerb: "VERB"
         case .certificate, .sameAs, .baseline: "FILE"
