@@ -357,8 +357,9 @@ bench: build ## measure dnd beside other runners, and write docs/performance.md
 		echo "make: python3 is missing, which runs the benchmarks (3.11 or later)." >&2; \
 		exit 1; \
 	fi
-	@# Pages are measured where a browser can be driven.
-	@if Tests/Browser/python.sh >/dev/null 2>&1; then $(MAKE) page; fi
+	@# Pages are measured where a browser can be driven, and made only if they are measured.
+	@case '$(BENCH_ARGS)' in *pages*) ;; *--only*) exit 0 ;; esac; \
+	if Tests/Browser/python.sh >/dev/null 2>&1; then $(MAKE) page; fi
 	@$(STRICT) for product in engine-benchmark hosted-benchmark; do \
 		swift build $(RELEASE_FLAGS) --product $$product; \
 	done

@@ -45,7 +45,11 @@ import UIKit
         var hosts = Hosts()
         hosts.register("people") { PeopleController(["A", "B", "C", "D"], fault: death.fault) }
         var failures: [SpecFailure] = []
-        for scenario in scenarios { failures += await scenario.failures(against: hosts) }
+        for _ in 1...Self.deathsAtMost {
+            failures = []
+            for scenario in scenarios { failures += await scenario.failures(against: hosts) }
+            guard failures.count == 1, Self.lacksPlace(failures[0].text, death) else { break }
+        }
 
         try #require(failures.count == 1)
         #expect(failures[0].line == 4)
@@ -53,6 +57,14 @@ import UIKit
         let state = death.sentences.contains { $0.hasPrefix("it did not come back") } ? "timed out" : "error"
         #expect(failures[0].text.hasPrefix("\(state): a row that is dragged down lands where the gap was ("))
         #expect(failures[0].text.contains("  The other scenarios ran in a process of their own.\n"))
+    }
+
+    /// A death on a busy machine once had no place: presumably the Swift runtime wrote no backtrace, which is not ours
+    /// to mend. A delegate may therefore die again; a report that never has a place still fails the test.
+    private static let deathsAtMost = 3
+
+    private static func lacksPlace(_ text: String, _ death: Death) -> Bool {
+        death.code != nil && !text.contains("PeopleController.swift:")
     }
 
     /// Expects the cause, the last call and the place.
@@ -103,8 +115,12 @@ import UIKit
         try terminal.expect(" A B C D")
         terminal.type("drag B in \(death.fault); hover D in \(death.fault)\r")
         try terminal.expect("(B) C D |")
-        terminal.type("drop\r")
-        let text = try standing(terminal)
+        var text = ""
+        for _ in 1...Self.deathsAtMost {
+            terminal.type("drop\r")
+            text = try standing(terminal)
+            guard Self.lacksPlace(text, death) else { break }
+        }
         #expect(text.contains("failed: drop (input:1)"))
         try expect(text.replacing("\r\n", with: "\n"), tells: death)
         // The drag still continues; prompt, history and undo work.
