@@ -141,12 +141,15 @@ let tutorialNames = ["Palette", "Contacts"]
 
 let tests: [Target] = [
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(name: "DragDropTests", dependencies: ["DragDrop"]),
-    .testTarget(name: "DNDLanguageTests", dependencies: ["DNDLanguage", "SourceText"]),
+    // How much the tests play: `make slow` asks for more than `make test`.
+    .target(name: "Thoroughness", path: "Tests/Thoroughness"),
+    .testTarget(name: "DragDropTests", dependencies: ["DragDrop", "Thoroughness"]),
+    .testTarget(name: "DNDLanguageTests", dependencies: ["DNDLanguage", "SourceText", "Thoroughness"]),
     .testTarget(
         name: "DNDInterpreterTests",
         dependencies: [
             "DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSpecs", "DragDrop", "SourceText",
+            "Thoroughness",
         ]),
     // Counts what the work costs, which is the same on every machine.
     .target(name: "WorkCounter", path: "Tests/WorkCounter"),
@@ -160,6 +163,7 @@ let tests: [Target] = [
         name: "DNDFormatsTests",
         dependencies: [
             "DNDDrawing", "DNDFormats", "DNDResults", "DNDInterpreter", "DNDLanguage", "DragDrop", "JSON", "SourceText",
+            "Thoroughness",
         ],
         exclude: ["Goldens", "Formats/Goldens"]),
     .executableTarget(
@@ -178,7 +182,7 @@ let tests: [Target] = [
         dependencies: [
             "DNDBlessing", "DNDCommandLine", "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDFormats",
             "DNDLessons", "DNDManual", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner", "DNDSession",
-            "DNDSpecs", "DragDrop", "LineEditor", "SourceText", "System", "TerminalSupport", "dnd",
+            "DNDSpecs", "DragDrop", "LineEditor", "SourceText", "System", "TerminalSupport", "Thoroughness", "dnd",
         ],
         exclude: ["Blessing/Cases"]),
     // Writes Sources/UIKit/Generated: everything that follows from a protocol with optional methods.
@@ -215,7 +219,7 @@ let tests: [Target] = [
         dependencies: [
             "DNDBlessing", "DNDCommandLine", "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDFormats",
             "DNDLessons", "DNDManual", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner", "DNDSession",
-            "DNDSpecs", "DragDrop", "SourceText", "System",
+            "DNDSpecs", "DragDrop", "SourceText", "System", "Thoroughness",
         ],
         exclude: ["Fixtures"]),
 ]

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Thoroughness
 
 /// Tests that `make compare` finds the differences of two builds, and none for equal builds.
 @Suite(.enabled(if: Python.isThere, "there is no python3 of 3.11 or later")) struct CompareTests {
@@ -40,7 +41,7 @@ import Testing
     }
 
     /// Takes half a minute, since every spec is played under the other answer.
-    @Test(.enabled(if: Repository.isThorough, "with DND_THOROUGH=1"))
+    @Test(.enabled(if: Thoroughness.triesAll, "with DND_THOROUGH=1"))
     func `A ruling that is another is found where usual traces never come`() throws {
         let usual = try compare(replacing: "performDropWith", with: "performDrop", only: "rulings: Q07 performed")
         #expect(usual.text.hasPrefix("differs: rulings: Q07 performed\n"), "\(usual.text)")

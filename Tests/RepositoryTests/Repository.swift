@@ -25,9 +25,6 @@ struct Repository {
 
     static let shared = Repository()
 
-    /// Whether `DND_THOROUGH` asks for everything.
-    static let isThorough = ProcessInfo.processInfo.environment["DND_THOROUGH"] != nil
-
     let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

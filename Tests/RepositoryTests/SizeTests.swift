@@ -5,7 +5,7 @@ import Testing
     /// Swift files with more than 250 lines, and their numbers of lines. Tables and test data are allowed here; code is
     /// split by topic instead. Overridable members form a table, too, because they must be in the body of their class.
     static let longSources: [String: Int] = [
-        "Package.swift": 267,
+        "Package.swift": 271,
         "Sources/UIKit/Lists/UICollectionView.swift": 332,
         "Sources/UIKit/Lists/UITableView.swift": 340,
     ]

@@ -46,13 +46,11 @@ package struct GestureSet: Sendable {
 
     package static func named(_ name: String) -> GestureSet? { all.first { $0.name == name } }
 
-    func has(_ verb: String) -> Bool { verbs.contains(verb) }
-
     /// The set without some verbs.
     package func without(_ omitted: [String]) -> GestureSet {
         GestureSet(name, meaning, verbs.subtracting(omitted), endsWithDrag: endsWithDrag, hasTime: hasTime)
     }
 
     /// Whether a step of the set can begin with the verb.
-    package func uses(_ verb: String) -> Bool { has(verb) }
+    package func uses(_ verb: String) -> Bool { verbs.contains(verb) }
 }

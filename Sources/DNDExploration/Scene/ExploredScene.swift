@@ -183,7 +183,7 @@ package final class ExploredScene {
 
     /// The steps of a set that a person can make now.
     package func steps(_ engine: Engine, _ gestures: GestureSet) -> [ExploreStep] {
-        ExploreVerb.all(self, engine) { gestures.has($0) }.filter { engine.permits($0) }
+        ExploreVerb.all(self, engine) { gestures.uses($0) }.filter { engine.permits($0) }
     }
 
     /// Returns whether the last step was impossible.

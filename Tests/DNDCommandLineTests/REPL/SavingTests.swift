@@ -4,13 +4,14 @@ import Foundation
 import SourceText
 import System
 import Testing
+import Thoroughness
 
 @testable import DNDCommandLine
 @testable import DNDSession
 @testable import DNDSpecs
 
 @Suite struct SavingTests {
-    private static let sessionCount: UInt64 = ProcessInfo.processInfo.environment["DND_THOROUGH"] == nil ? 300 : 1000
+    private static let sessionCount: UInt64 = Thoroughness.count(300, all: 1000)
 
     @Test func `random sessions are saved as specs that pass, through the loader of dnd run`() throws {
         // Given a folder to save in

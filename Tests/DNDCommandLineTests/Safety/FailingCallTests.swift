@@ -1,6 +1,7 @@
 import Foundation
 import TerminalSupport
 import Testing
+import Thoroughness
 
 /// Tests every n-th failing `read`, `write`, `rename` and `fsync` of commands that write files: each file is the old or
 /// the new one, whole, and a command that succeeds has written it.
@@ -30,9 +31,7 @@ import Testing
 
     /// EIO, and EINTR, after which a call is repeated. `DND_THOROUGH=1` adds ENOSPC, which commands treat like EIO.
     private static let reasons =
-        ["EIO": 5, "EINTR": 4].merging(
-            ProcessInfo.processInfo.environment["DND_THOROUGH"] == nil ? [:] : ["ENOSPC": 28]
-        ) { first, _ in first }
+        ["EIO": 5, "EINTR": 4].merging(Thoroughness.triesAll ? ["ENOSPC": 28] : [:]) { first, _ in first }
     private static let counts = ["read": 8, "write": 6, "rename": 2, "fsync": 2]
 
     private static let files = [

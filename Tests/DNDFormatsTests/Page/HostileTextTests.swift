@@ -1,7 +1,7 @@
 import DNDResults
-import Foundation
 import JSON
 import Testing
+import Thoroughness
 
 @testable import DNDDrawing
 @testable import DNDFormats
@@ -15,7 +15,7 @@ import Testing
         "\u{FEFF}", "\r\n", "\t", "\\", "\\u003c", "${x}", "#", "%3C", "</style>", "<base href=//x>", "e\u{301}", "A",
     ]
 
-    private static let count = ProcessInfo.processInfo.environment["DND_THOROUGH"] == "1" ? 10_000 : 300
+    private static let count = Thoroughness.count(300, all: 10_000)
 
     /// The elements that pages have; the script and the style once more than those that are inert.
     private static let tags: Set<String> = [

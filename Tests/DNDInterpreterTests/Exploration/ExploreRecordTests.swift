@@ -4,6 +4,7 @@ import Foundation
 import JSON
 import SourceText
 import Testing
+import Thoroughness
 
 @testable import DNDExploration
 
@@ -35,15 +36,12 @@ import Testing
         @invariant scenario "never" { expect order: B A }
         """
 
-    /// With `DND_THOROUGH=1` there are more scenes, shards and interruptions.
-    private static let isThorough = ProcessInfo.processInfo.environment["DND_THOROUGH"] != nil
-
-    /// Texts with the sets that are explored.
+    /// Texts with the sets that are explored. With `DND_THOROUGH=1` there are more, and more shards and interruptions.
     private static let scenes =
         [
             (inbox, "drags"), (careless, "selection"), (failing, "drags"),
             ("table one: A B\ncollection two: C", "single-drag"),
-        ] + (isThorough ? [("table people: A B C", "drags"), ("table people: A B", "everything")] : [])
+        ] + (Thoroughness.triesAll ? [("table people: A B C", "drags"), ("table people: A B", "everything")] : [])
 
     private func exploration(
         _ text: String, _ set: String, takingFirstStep: @escaping (Int) -> Bool = { _ in true }
@@ -73,7 +71,7 @@ import Testing
     func `The certificates of all shards are that of the whole`(text: String, set: String) throws {
         var (whole, _) = try exploration(text, set)
         whole.explore()
-        for count in Self.isThorough ? [2, 5] : [3] {
+        for count in Thoroughness.triesAll ? [2, 5] : [3] {
             var parts: [MergedCertificate.Part] = []
             for number in (1...count).reversed() {
                 let shard = try #require(Shard(number: number, of: count))
@@ -90,7 +88,7 @@ import Testing
     func `An interrupted exploration goes on to the same end`(text: String, set: String) throws {
         var (whole, _) = try exploration(text, set)
         whole.explore()
-        for portions in Self.isThorough ? [1, 2, 3, 5] : [2] {
+        for portions in Thoroughness.triesAll ? [1, 2, 3, 5] : [2] {
             var (begun, _) = try exploration(text, set)
             var count = 0
             begun.explore { _ in

@@ -4,6 +4,7 @@ import DNDLanguage
 import DNDSpecs
 import Foundation
 import Testing
+import Thoroughness
 
 /// Tests that states with equal keys continue alike: what an exhaustive exploration rests on.
 @Suite struct MergedStateTests {
@@ -28,7 +29,7 @@ import Testing
     // MARK: - The scenes of all specs
 
     /// The pairs of a thorough run, and of an ordinary one.
-    private static let pairCountMin = ProcessInfo.processInfo.environment["DND_THOROUGH"] == nil ? 1_000 : 100_000
+    private static let pairCountMin = Thoroughness.count(1_000, all: 100_000)
 
     private static let specs: [LoadedSpec] = {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

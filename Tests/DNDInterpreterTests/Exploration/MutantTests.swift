@@ -1,9 +1,9 @@
 import DNDLanguage
 import DNDResults
 import DragDrop
-import Foundation
 import SourceText
 import Testing
+import Thoroughness
 
 @testable import DNDExploration
 
@@ -110,7 +110,7 @@ import Testing
 
     /// Every eighth mutant, or all with `DND_THOROUGH=1`.
     private static let played = mutants.enumerated().filter { index, _ in
-        index % 8 == 1 || ProcessInfo.processInfo.environment["DND_THOROUGH"] != nil
+        index % 8 == 1 || Thoroughness.triesAll
     }.map { $0.element }
 
     @Test(arguments: played)

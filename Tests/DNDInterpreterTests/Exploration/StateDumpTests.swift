@@ -2,8 +2,8 @@ import DNDInterpreter
 import DNDLanguage
 import DNDResults
 import DragDrop
-import Foundation
 import Testing
+import Thoroughness
 
 @testable import DNDExploration
 
@@ -17,7 +17,7 @@ import Testing
         delegate { performDropWith { each item { load item { model insert item at 0; list insert 0 } } } }
         """
 
-    private static let walkCount = ProcessInfo.processInfo.environment["DND_THOROUGH"] == nil ? 2 : 8
+    private static let walkCount = Thoroughness.count(2, all: 8)
 
     @Test(arguments: MergedStateTests.scenes)
     func `States with equal keys are equal in every property that can matter`(text: String) throws {

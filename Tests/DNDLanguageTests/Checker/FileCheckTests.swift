@@ -1,6 +1,6 @@
-import Foundation
 import SourceText
 import Testing
+import Thoroughness
 
 @testable import DNDLanguage
 
@@ -16,7 +16,7 @@ import Testing
         let scenarioRanges: [SourceRange]
     }
 
-    private static let mutantCount = ProcessInfo.processInfo.environment["DND_THOROUGH"] == nil ? 400 : 1500
+    private static let mutantCount = Thoroughness.count(400, all: 1500)
 
     private static func texts() throws -> [Corpus.File] {
         try Corpus.files(in: "checker/good") + Corpus.files(in: "checker/bad") + Corpus.files(in: "good")

@@ -2,11 +2,12 @@ import DNDLanguage
 import Foundation
 import SourceText
 import Testing
+import Thoroughness
 
 /// Mutated texts that include mutated texts with names and values: no trap, no hang, and every range lies in its text.
 /// `DND_FUZZ_SEED=7 swift test --filter IncludeFuzzTests` runs others.
 @Suite struct IncludeFuzzTests {
-    private static let count = ProcessInfo.processInfo.environment["DND_THOROUGH"] == nil ? 250 : 1500
+    private static let count = Thoroughness.count(250, all: 1500)
 
     private static let mains = [
         """

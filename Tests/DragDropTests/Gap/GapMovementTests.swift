@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Thoroughness
 
 @testable import DragDrop
 
@@ -10,7 +11,7 @@ import Testing
         (1...4).map { [$0] } + (1...most).flatMap { first in (0...most).map { [first, $0] } }
         + (1...most).map { [0, $0] }
 
-    private static let most = ProcessInfo.processInfo.environment["DND_THOROUGH"] == nil ? 2 : 4
+    private static let most = Thoroughness.count(2, all: 4)
 
     @Test(arguments: shapes) func `three moves of the finger lead where the rules say`(_ shape: [Int]) throws {
         let labels = Self.labels(shape)

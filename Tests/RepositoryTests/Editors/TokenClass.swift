@@ -1,4 +1,5 @@
 import SourceText
+import Thoroughness
 
 @testable import DNDCommandLine
 @testable import DNDLanguage
@@ -74,7 +75,7 @@ enum HighlightedCorpus {
     static let texts: [(name: String, text: String)] =
         Repository.shared.files.filter { file in
             file.fileExtension == "dnd" && file.text != nil && !file.path.contains("/bad/")
-        }.enumerated().filter { Repository.isThorough || $0.offset % 4 == 0 }
+        }.enumerated().filter { Thoroughness.triesAll || $0.offset % 4 == 0 }
         .map { ($0.element.path, $0.element.text ?? "") } + odd.enumerated().map { ("odd-\($0.offset)", $0.element) }
 
     private static let odd = [

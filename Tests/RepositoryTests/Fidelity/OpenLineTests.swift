@@ -4,6 +4,7 @@ import DNDResults
 import DragDrop
 import FoundationEssentials
 import Testing
+import Thoroughness
 
 @testable import DNDCommandLine
 @testable import DNDSpecs
@@ -14,7 +15,7 @@ import Testing
     private static let specs: [LoadedSpec] = {
         let search = SpecSearch([Repository.shared.root.appending(path: "specs").path])
         let loader = SpecLoader(root: search.root)
-        let part = Repository.isThorough ? 1 : 4
+        let part = Thoroughness.triesAll ? 1 : 4
         return search.files.enumerated().filter { $0.offset % part == 0 }.compactMap {
             try? loader.load($0.element).get()
         }

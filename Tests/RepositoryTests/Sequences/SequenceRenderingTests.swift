@@ -4,6 +4,7 @@ import DNDResults
 import Foundation
 import SourceText
 import Testing
+import Thoroughness
 
 /// Tests that every rendering of a trace has the same messages in the same order, with the same numbers.
 @Suite struct SequenceRenderingTests {
@@ -55,7 +56,7 @@ import Testing
 
     /// Of every fourth scenario, or of all with `DND_THOROUGH=1`.
     @Test func `Mermaid and PlantUML say the same as the sequence`() throws {
-        for (index, scenario) in SpecSequences.played.enumerated() where Repository.isThorough || index % 4 == 0 {
+        for (index, scenario) in SpecSequences.played.enumerated() where Thoroughness.triesAll || index % 4 == 0 {
             let expected = WrittenSequence(scenario.sequence).messages
             #expect(try WrittenSequence(mermaid: MermaidText(scenario.sequence).lines).messages == expected)
             #expect(try WrittenSequence(plantUML: PlantUMLText(scenario.sequence).lines).messages == expected)
