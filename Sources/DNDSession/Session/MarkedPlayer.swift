@@ -15,9 +15,10 @@ struct MarkedPlayer {
         var openLines: OpenLines?
     }
 
-    private let stage: Stage
+    // A session is copied before each line, so what is large is shared by copies.
+    @CopyOnWrite private var stage: Stage
     private let makeHosted: () -> (any HostedPlayer)?
-    private var own: ScenarioPlayer
+    @CopyOnWrite private var own: ScenarioPlayer
     private var phrases: [Played] = []
     private var checkpoints = Checkpoints()
 
@@ -29,7 +30,8 @@ struct MarkedPlayer {
     private var hosted: (any HostedPlayer)?
 
     init(_ fixture: Fixture, rulebook: Rulebook, _ makeHosted: ((Fixture, Rulebook) -> any HostedPlayer)? = nil) {
-        stage = Stage(fixture, rulebook: rulebook)
+        let stage = Stage(fixture, rulebook: rulebook)
+        self.stage = stage
         self.makeHosted = { fixture.isHosted ? makeHosted?(fixture, rulebook) : nil }
         own = ScenarioPlayer(stage.copy())
         hosted = self.makeHosted()

@@ -1,13 +1,15 @@
+internal import DragDrop
+
 /// The progress of the tour, and the suspended session.
 struct Tour {
     /// The session in which `tour` was typed; nil outside the tour.
-    var ownSession: ReplSession?
+    @CopyOnWrite var ownSession: ReplSession? = nil
 
     /// The begun steps, each with the session at its beginning.
     var beginnings: [ReplSession] = []
 
     /// The session of the tour when it was left.
-    var leftSession: ReplSession?
+    @CopyOnWrite var leftSession: ReplSession? = nil
 
     var isUnderWay: Bool { ownSession != nil }
 
