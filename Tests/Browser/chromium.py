@@ -15,7 +15,7 @@ import build
 import endless
 import lessons
 from pictures import SCALED, Pictures
-from waiting import until
+from waiting import SECONDS, until
 
 ROOM = {"width": 1440, "height": 900}
 ROWS = "table people: Ann Bob Cem Dan Eve Fay\n"
@@ -46,6 +46,7 @@ class Checks:
         """A fresh page with the playground, ready."""
         context.setdefault("viewport", ROOM)
         page = self.browser.new_context(**context).new_page()
+        page.set_default_timeout(SECONDS * 1000)
         page.faults = []
         page.on("pageerror", lambda error: page.faults.append(str(error)))
         page.on("console", lambda line: page.faults.append(line.text) if line.type == "error" else None)

@@ -11,6 +11,7 @@ from websockets.sync.client import connect
 
 import endless
 import lessons
+import waiting
 from tab import Tab
 
 PROGRAM = shutil.which("firefox-esr") or shutil.which("firefox")
@@ -53,7 +54,7 @@ class Firefox:
         self.count += 1
         self.socket.send(json.dumps({"id": self.count, "method": method, "params": params}))
         while True:
-            answer = json.loads(self.socket.recv(timeout=60))
+            answer = json.loads(self.socket.recv(timeout=waiting.SECONDS))
             if answer.get("method") == "network.beforeRequestSent":
                 self.requests.append(answer["params"]["request"]["url"])
             if answer.get("method") == "log.entryAdded" and answer["params"]["level"] == "error":
@@ -85,11 +86,11 @@ class Firefox:
         return json.loads(found["result"].get("value", "null"))
 
     def until(self, expression):
-        for _ in range(150):
-            if self.value(expression):
-                return
+        end = time.monotonic() + waiting.SECONDS
+        while not self.value(expression):
+            if time.monotonic() > end:
+                raise AssertionError(f"never: {expression}")
             time.sleep(0.1)
-        raise AssertionError(f"never: {expression}")
 
     def pointer(self, kind, actions):
         source = {"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": actions}

@@ -2,6 +2,8 @@
 import json
 import time
 
+import waiting
+
 ROOM = {"width": 1440, "height": 900}
 
 
@@ -44,7 +46,7 @@ class Tab:
         return json.loads(found["result"].get("value", "null"))
 
     def until(self, expression):
-        end = time.monotonic() + 30
+        end = time.monotonic() + waiting.SECONDS
         while not self.evaluate(expression):
             assert time.monotonic() < end, f"never: {expression}"
             time.sleep(0.02)
