@@ -22,7 +22,17 @@ private final class SizedView: UIView {
 
 private final class CardCell: UICollectionViewCell {
     static let reuseIdentifier = CardCell.description()
+
+    final class Corner<Content>: UIView {}
 }
+
+private protocol Named: AnyObject {}
+
+extension Named {
+    fileprivate static var name: String { NSStringFromClass(self) }
+}
+
+extension UIView: Named {}
 
 @MainActor @Suite struct CommonNameTests {
     @Test func `A date that a test picks is reported`() {
@@ -128,6 +138,13 @@ private final class CardCell: UICollectionViewCell {
         #expect(CardCell.reuseIdentifier == "UIKitTests.CardCell")
         #expect(type(of: UIView() as UIView).description() == "UIView")
         #expect(UITableViewCell.description() == "UITableViewCell")
+    }
+
+    @Test func `A nested or generic class has a name, too`() {
+        #expect(CardCell.name == "UIKitTests.CardCell")
+        #expect(NSStringFromClass(UITableView.self) == "UITableView")
+        #expect(CardCell.Corner<Int>.name == "UIKitTests.CardCell.Corner<Swift.Int>")
+        #expect(CardCell.Corner<Int>.name != CardCell.Corner<String>.name)
     }
 
     @Test func `An empty progress counts from nothing`() {

@@ -33,6 +33,7 @@ extension DelegateTable {
         class NSParagraphStyle: NSObject {}
         class NSUserActivity: NSObject, NSItemProviderWriting {}
         class Screen {}
+        class UIAccessibilityElement: UIResponder {}
         class UIAction: UIMenuElement {}
         class UIActivity: NSObject {}
         class UIActivityIndicatorView: UIView {}
@@ -308,6 +309,9 @@ extension DelegateTable {
         protocol UISceneDelegate: NSObjectProtocol {
         }
 
+        protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
+        }
+
         protocol UIScrollViewDelegate: NSObjectProtocol {
             func scrollViewDidScroll(_ scrollView: UIScrollView)
             func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -439,6 +443,11 @@ extension DelegateTable {
             func textViewDidEndEditing(_ textView: UITextView)
         }
 
+        protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
+            func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController?
+            func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
+        }
+
         protocol UIWindowSceneDelegate: UISceneDelegate {
         }
         """
@@ -497,10 +506,12 @@ extension DelegateTable {
         "NSParagraphStyle",
         "NSRectAlignment",
         "NSSelectorFromString",
+        "NSStringFromClass",
         "NSStringFromSelector",
         "NSTextAlignment",
         "NSUserActivity",
         "Selector",
+        "UIAccessibilityElement",
         "UIAccessibilityTraits",
         "UIAction",
         "UIActionHandler",
@@ -513,6 +524,8 @@ extension DelegateTable {
         "UIAlertActionStyle",
         "UIAlertController",
         "UIAlertControllerStyle",
+        "UIAppearance",
+        "UIAppearanceContainer",
         "UIApplication",
         "UIApplicationDelegate",
         "UIAxis",
@@ -690,6 +703,7 @@ extension DelegateTable {
         "UISceneSession",
         "UIScreen",
         "UIScrollView",
+        "UIScrollViewAccessibilityDelegate",
         "UIScrollViewContentInsetAdjustmentBehavior",
         "UIScrollViewDelegate",
         "UIScrollViewKeyboardDismissMode",
@@ -770,6 +784,8 @@ extension DelegateTable {
         "UIViewConfigurationState",
         "UIViewContentMode",
         "UIViewController",
+        "UIViewControllerPreviewing",
+        "UIViewControllerPreviewingDelegate",
         "UIViewControllerTransitionCoordinator",
         "UIViewControllerTransitionCoordinatorContext",
         "UIViewNoIntrinsicMetric",

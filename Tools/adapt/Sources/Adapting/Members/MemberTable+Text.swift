@@ -406,6 +406,9 @@ extension MemberTable {
           .transferRepresentation:Self.Representation
         TupleTransferRepresentation: TransferRepresentation
           Body
+        UIAccessibilityElement: UIResponder UIPasteConfigurationSupporting
+          accessibilityContainer:AnyObject accessibilityFrame:CGRect accessibilityFrameInContainerSpace:CGRect
+          accessibilityIdentifier:String init(accessibilityContainer:Any)
         UIAccessibilityTraits: SetAlgebra
           .adjustable:UIAccessibilityTraits .allowsDirectInteraction:UIAccessibilityTraits
           .button:UIAccessibilityTraits .causesPageTurn:UIAccessibilityTraits .header:UIAccessibilityTraits
@@ -425,13 +428,13 @@ extension MemberTable {
           .airDrop:UIActivity.ActivityType .copyToPasteboard:UIActivity.ActivityType .mail:UIActivity.ActivityType
           .message:UIActivity.ActivityType .print:UIActivity.ActivityType .saveToCameraRoll:UIActivity.ActivityType
           init(_:String) init(rawValue:String) rawValue:String
-        UIActivityIndicatorView: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIActivityIndicatorView: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           color:UIColor hidesWhenStopped:Bool init(coder:NSCoder) init(frame:CGRect)
           init(style:UIActivityIndicatorView.Style) isAnimating:Bool startAnimating() stopAnimating()
           style:UIActivityIndicatorView.Style
         UIActivityIndicatorView.Style
           .gray .large .medium .white .whiteLarge init(rawValue:Int)
-        UIActivityViewController: UIViewController UIFocusEnvironment UIPasteConfigurationSupporting
+        UIActivityViewController: UIViewController UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
           completionWithItemsHandler:{UIActivity.ActivityType;Bool;[Any];Error}
           excludedActivityTypes:[UIActivity.ActivityType] init(activityItems:[Any],applicationActivities:[UIActivity])
           init(coder:NSCoder)
@@ -441,13 +444,16 @@ extension MemberTable {
           style:UIAlertAction.Style title:String
         UIAlertAction.Style
           .cancel .default .destructive init(rawValue:Int)
-        UIAlertController: UIViewController UIFocusEnvironment UIPasteConfigurationSupporting
+        UIAlertController: UIViewController UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
           actions:[UIAlertAction] addAction(_:UIAlertAction) addTextField(configurationHandler:{UITextField}=)
           init(coder:NSCoder) init(title:String,message:String,preferredStyle:UIAlertController.Style) message:String
           perform(_:UIAlertAction) preferredAction:UIAlertAction preferredStyle:UIAlertController.Style
           textFields:[UITextField]
         UIAlertController.Style
           .actionSheet .alert init(rawValue:Int)
+        UIAppearance
+          .appearance()Self .appearance(whenContainedInInstancesOf:)Self
+        UIAppearanceContainer
         UIApplication: UIResponder UIPasteConfigurationSupporting
           .didBecomeActiveNotification:NSNotification.Name .didEnterBackgroundNotification:NSNotification.Name
           .didFinishLaunchingNotification:NSNotification.Name .didReceiveMemoryWarningNotification:NSNotification.Name
@@ -513,7 +519,7 @@ extension MemberTable {
         UIBlurEffect.Style
           .dark .extraDark .extraLight .light .prominent .regular .systemChromeMaterial .systemMaterial
           .systemThickMaterial .systemThinMaterial .systemUltraThinMaterial init(rawValue:Int)
-        UIButton: UIControl UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIButton: UIControl UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           buttonType:UIButton.ButtonType currentImage:UIImage currentTitle:String image(for:UIControl.State)UIImage
           imageView:UIImageView init(type:UIButton.ButtonType) init(type:UIButton.ButtonType=,primaryAction:UIAction)
           menu:UIMenu sendActions(for:UIControl.Event) setImage(_:UIImage,for:UIControl.State)
@@ -561,11 +567,11 @@ extension MemberTable {
         UICollectionLayoutSectionOrthogonalScrollingBehavior
           .continuous .continuousGroupLeadingBoundary .groupPaging .groupPagingCentered .none .paging
           init(rawValue:Int)
-        UICollectionReusableView: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UICollectionReusableView: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           apply(_:UICollectionViewLayoutAttributes)
           preferredLayoutAttributesFitting(_:UICollectionViewLayoutAttributes)UICollectionViewLayoutAttributes
           prepareForReuse() reuseIdentifier:String
-        UICollectionView: UIScrollView UIDataSourceTranslating UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UISpringLoadedInteractionSupporting
+        UICollectionView: UIScrollView UIAppearance UIAppearanceContainer UIDataSourceTranslating UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UISpringLoadedInteractionSupporting
           .elementKindSectionFooter:String .elementKindSectionHeader:String LayoutInteractiveTransitionCompletion
           allowsFocus:Bool allowsFocusDuringEditing:Bool allowsMultipleSelection:Bool
           allowsMultipleSelectionDuringEditing:Bool allowsSelection:Bool allowsSelectionDuringEditing:Bool
@@ -624,7 +630,7 @@ extension MemberTable {
         UICollectionView.SupplementaryRegistration
           Handler init(elementKind:String,handler:{Supplementary;String;IndexPath})
           init(supplementaryNib:UINib,elementKind:String,handler:{Supplementary;String;IndexPath})
-        UICollectionViewCell: UICollectionReusableView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UICollectionViewCell: UICollectionReusableView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           ConfigurationUpdateHandler automaticallyUpdatesBackgroundConfiguration:Bool
           automaticallyUpdatesContentConfiguration:Bool backgroundConfiguration:UIBackgroundConfiguration
           backgroundView:UIView configurationState:UICellConfigurationState
@@ -649,7 +655,7 @@ extension MemberTable {
         UICollectionViewCompositionalLayoutConfiguration: NSObject
           boundarySupplementaryItems:[NSCollectionLayoutBoundarySupplementaryItem] interSectionSpacing:CGFloat
           scrollDirection:UICollectionView.ScrollDirection
-        UICollectionViewController: UIViewController UICollectionViewDataSource UICollectionViewDelegate UIFocusEnvironment UIPasteConfigurationSupporting UIScrollViewDelegate
+        UICollectionViewController: UIViewController UIAppearanceContainer UICollectionViewDataSource UICollectionViewDelegate UIFocusEnvironment UIPasteConfigurationSupporting UIScrollViewDelegate
           clearsSelectionOnViewWillAppear:Bool collectionView(_:UICollectionView,canEditItemAt:IndexPath)Bool
           collectionView(_:UICollectionView,canFocusItemAt:IndexPath)Bool
           collectionView(_:UICollectionView,canMoveItemAt:IndexPath)Bool
@@ -909,7 +915,7 @@ extension MemberTable {
           invalidatedItemIndexPaths:[IndexPath] invalidatedSupplementaryIndexPaths:[:[IndexPath]]
           previousIndexPathsForInteractivelyMovingItems:[IndexPath]
           targetIndexPathsForInteractivelyMovingItems:[IndexPath]
-        UICollectionViewListCell: UICollectionViewCell UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UICollectionViewListCell: UICollectionViewCell UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           accessories:[UICellAccessory] defaultContentConfiguration()UIListContentConfiguration indentationLevel:Int
           indentationWidth:CGFloat indentsAccessories:Bool
         UICollectionViewPlaceholder: NSObject
@@ -971,7 +977,7 @@ extension MemberTable {
           style:UIContextualAction.Style title:String
         UIContextualAction.Style
           .destructive .normal init(rawValue:Int)
-        UIControl: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIControl: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           actions(forTarget:Any,forControlEvent:UIControl.Event)[String] addAction(_:UIAction,for:UIControl.Event)
           addTarget(_:Any,action:Selector,for:UIControl.Event)
           contentHorizontalAlignment:UIControl.ContentHorizontalAlignment
@@ -999,7 +1005,7 @@ extension MemberTable {
           dataSourceSectionIndex(forPresentationSectionIndex:Int)Int performUsingPresentationValues(_:{})
           presentationIndexPath(forDataSourceIndexPath:IndexPath)IndexPath
           presentationSectionIndex(forDataSourceSectionIndex:Int)Int
-        UIDatePicker: UIControl UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIDatePicker: UIControl UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           date:Date datePickerMode:UIDatePicker.Mode locale:Locale maximumDate:Date minimumDate:Date
           minuteInterval:Int preferredDatePickerStyle:UIDatePickerStyle setDate(_:Date,animated:Bool)
           timeZone:TimeZone
@@ -1028,7 +1034,7 @@ extension MemberTable {
           .closed:UIDocument.State .editingDisabled:UIDocument.State .inConflict:UIDocument.State
           .normal:UIDocument.State .progressAvailable:UIDocument.State .savingError:UIDocument.State
           init(rawValue:UInt) rawValue:UInt
-        UIDocumentBrowserViewController: UIViewController UIFocusEnvironment UIPasteConfigurationSupporting
+        UIDocumentBrowserViewController: UIViewController UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
           allowsDocumentCreation:Bool allowsPickingMultipleItems:Bool
           browserUserInterfaceStyle:UIDocumentBrowserViewController.BrowserUserInterfaceStyle
           delegate:UIDocumentBrowserViewControllerDelegate
@@ -1179,7 +1185,7 @@ extension MemberTable {
           withTintColor(_:UIColor,renderingMode:UIImage.RenderingMode)UIImage
         UIImage.RenderingMode
           .alwaysOriginal .alwaysTemplate .automatic init(rawValue:Int)
-        UIImagePickerController: UINavigationController UIFocusEnvironment UIPasteConfigurationSupporting
+        UIImagePickerController: UINavigationController UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
           .availableMediaTypes(for:UIImagePickerController.SourceType)[String]
           .isSourceTypeAvailable(_:UIImagePickerController.SourceType)Bool allowsEditing:Bool mediaTypes:[String]
           sourceType:UIImagePickerController.SourceType
@@ -1191,7 +1197,7 @@ extension MemberTable {
         UIImagePickerController.SourceType
           .camera .photoLibrary .savedPhotosAlbum init(rawValue:Int)
         UIImagePickerControllerDelegate
-        UIImageView: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIImageView: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           highlightedImage:UIImage image:UIImage init(coder:NSCoder) init(frame:CGRect) init(image:UIImage)
           init(image:UIImage,highlightedImage:UIImage) isHighlighted:Bool sizeThatFits(_:CGSize)CGSize
         UIImpactFeedbackGenerator: UIFeedbackGenerator
@@ -1206,7 +1212,7 @@ extension MemberTable {
         UIKeyboardType
           .URL .asciiCapable .asciiCapableNumberPad .decimalPad .default .emailAddress .namePhonePad .numberPad
           .numbersAndPunctuation .phonePad .twitter .webSearch init(rawValue:Int)
-        UILabel: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UILabel: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           adjustsFontForContentSizeCategory:Bool adjustsFontSizeToFitWidth:Bool attributedText:NSAttributedString
           font:UIFont highlightedTextColor:UIColor init(coder:NSCoder) init(frame:CGRect) isEnabled:Bool
           isHighlighted:Bool lineBreakMode:NSLineBreakMode minimumScaleFactor:CGFloat numberOfLines:Int text:String
@@ -1244,7 +1250,7 @@ extension MemberTable {
           .center .justified .natural
         UIListContentConfiguration.TextProperties.TextTransform
           .capitalized .lowercase .none .uppercase
-        UIListContentView: UIView UIContentView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIListContentView: UIView UIAppearance UIAppearanceContainer UIContentView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           configuration:UIContentConfiguration init(coder:NSCoder) init(configuration:UIListContentConfiguration)
         UILongPressGestureRecognizer: UIGestureRecognizer
           allowableMovement:CGFloat minimumPressDuration:TimeInterval numberOfTapsRequired:Int
@@ -1270,9 +1276,9 @@ extension MemberTable {
           .pageSheet .popover init(rawValue:Int)
         UIModalTransitionStyle
           .coverVertical .crossDissolve .flipHorizontal .partialCurl init(rawValue:Int)
-        UINavigationBar: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UINavigationBar: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           backItem:UINavigationItem items:[UINavigationItem] prefersLargeTitles:Bool topItem:UINavigationItem
-        UINavigationController: UIViewController UIFocusEnvironment UIPasteConfigurationSupporting
+        UINavigationController: UIViewController UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
           delegate:UINavigationControllerDelegate hidesBarsOnTap:Bool init(rootViewController:UIViewController)
           isNavigationBarHidden:Bool isToolbarHidden:Bool navigationBar:UINavigationBar
           popToRootViewController(animated:Bool)[UIViewController]
@@ -1338,7 +1344,7 @@ extension MemberTable {
         UIPreviewTarget: NSObject
           center:CGPoint container:UIView copy(with:NSZone=)Any init(container:UIView,center:CGPoint)
           init(container:UIView,center:CGPoint,transform:CGAffineTransform) transform:CGAffineTransform
-        UIProgressView: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIProgressView: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           init(progressViewStyle:UIProgressView.Style) observedProgress:Progress progress:Float
           progressTintColor:UIColor progressViewStyle:UIProgressView.Style setProgress(_:Float,animated:Bool)
           trackTintColor:UIColor
@@ -1350,7 +1356,7 @@ extension MemberTable {
         UIRectEdge: SetAlgebra
           .all:UIRectEdge .bottom:UIRectEdge .left:UIRectEdge .right:UIRectEdge .top:UIRectEdge init(rawValue:UInt)
           rawValue:UInt
-        UIRefreshControl: UIControl UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIRefreshControl: UIControl UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           attributedTitle:NSAttributedString beginRefreshing() endRefreshing() isRefreshing:Bool
         UIResponder: NSObject UIPasteConfigurationSupporting
           .keyboardAnimationCurveUserInfoKey:String .keyboardAnimationDurationUserInfoKey:String
@@ -1392,7 +1398,7 @@ extension MemberTable {
           .windowApplication:UISceneSession.Role init(rawValue:String) rawValue:String
         UIScreen: NSObject
           .main:UIScreen bounds:CGRect scale:CGFloat
-        UIScrollView: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIScrollView: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           adjustedContentInset:UIEdgeInsets adjustedContentInsetDidChange() alwaysBounceHorizontal:Bool
           alwaysBounceVertical:Bool bounces:Bool bouncesZoom:Bool bounds:CGRect contentInset:UIEdgeInsets
           contentInsetAdjustmentBehavior:UIScrollView.ContentInsetAdjustmentBehavior contentLayoutGuide:UILayoutGuide
@@ -1409,6 +1415,7 @@ extension MemberTable {
           .always .automatic .never .scrollableAxes init(rawValue:Int)
         UIScrollView.KeyboardDismissMode
           .interactive .none .onDrag init(rawValue:Int)
+        UIScrollViewAccessibilityDelegate: UIScrollViewDelegate
         UIScrollViewDelegate
           scrollViewDidChangeAdjustedContentInset(_:UIScrollView) scrollViewDidEndDecelerating(_:UIScrollView)
           scrollViewDidEndDragging(_:UIScrollView,willDecelerate:Bool)
@@ -1423,7 +1430,7 @@ extension MemberTable {
           selectionChanged()
         UISemanticContentAttribute
           .forceLeftToRight .forceRightToLeft .playback .spatial .unspecified init(rawValue:Int)
-        UISplitViewController: UIViewController UIFocusEnvironment UIPasteConfigurationSupporting
+        UISplitViewController: UIViewController UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
           .automaticDimension:CGFloat delegate:UISplitViewControllerDelegate
           displayMode:UISplitViewController.DisplayMode displayModeButtonItem:UIBarButtonItem isCollapsed:Bool
           maximumPrimaryColumnWidth:CGFloat minimumPrimaryColumnWidth:CGFloat
@@ -1450,7 +1457,7 @@ extension MemberTable {
           .activated .activating .inactive .possible init(rawValue:Int)
         UISpringLoadedInteractionSupporting
           isSpringLoaded:Bool
-        UIStackView: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIStackView: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           .spacingUseDefault:CGFloat addArrangedSubview(_:UIView) alignment:UIStackView.Alignment
           arrangedSubviews:[UIView] axis:NSLayoutConstraint.Axis customSpacing(after:UIView)CGFloat
           distribution:UIStackView.Distribution init(arrangedSubviews:[UIView]) init(coder:NSCoder) init(frame:CGRect)
@@ -1481,16 +1488,16 @@ extension MemberTable {
           .down:UISwipeGestureRecognizer.Direction .left:UISwipeGestureRecognizer.Direction
           .right:UISwipeGestureRecognizer.Direction .up:UISwipeGestureRecognizer.Direction init(rawValue:UInt)
           rawValue:UInt
-        UISwitch: UIControl UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UISwitch: UIControl UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           isOn:Bool onTintColor:UIColor setOn(_:Bool,animated:Bool) thumbTintColor:UIColor
-        UITabBarController: UIViewController UIFocusEnvironment UIPasteConfigurationSupporting
+        UITabBarController: UIViewController UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
           delegate:UITabBarControllerDelegate selectedIndex:Int selectedViewController:UIViewController
           setViewControllers(_:[UIViewController],animated:Bool) viewControllers:[UIViewController] viewDidLoad()
         UITabBarControllerDelegate
         UITabBarItem: UIBarItem
           badgeValue:String init() init(title:String,image:UIImage,selectedImage:UIImage)
           init(title:String,image:UIImage,tag:Int) selectedImage:UIImage
-        UITableView: UIScrollView UIDataSourceTranslating UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UISpringLoadedInteractionSupporting
+        UITableView: UIScrollView UIAppearance UIAppearanceContainer UIDataSourceTranslating UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UISpringLoadedInteractionSupporting
           .automaticDimension:CGFloat .selectionDidChangeNotification:NSNotification.Name allowsFocus:Bool
           allowsFocusDuringEditing:Bool allowsMultipleSelection:Bool allowsMultipleSelectionDuringEditing:Bool
           allowsSelection:Bool allowsSelectionDuringEditing:Bool backgroundView:UIView beginUpdates()
@@ -1536,7 +1543,7 @@ extension MemberTable {
           .bottom .middle .none .top init(rawValue:Int)
         UITableView.Style
           .grouped .insetGrouped .plain init(rawValue:Int)
-        UITableViewCell: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UITableViewCell: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           ConfigurationUpdateHandler accessoryType:UITableViewCell.AccessoryType accessoryView:UIView
           automaticallyUpdatesBackgroundConfiguration:Bool automaticallyUpdatesContentConfiguration:Bool
           backgroundConfiguration:UIBackgroundConfiguration backgroundView:UIView
@@ -1568,7 +1575,7 @@ extension MemberTable {
           .blue .default .gray .none init(rawValue:Int)
         UITableViewCell.SeparatorStyle
           .none .singleLine init(rawValue:Int)
-        UITableViewController: UIViewController UIFocusEnvironment UIPasteConfigurationSupporting UIScrollViewDelegate UITableViewDataSource UITableViewDelegate
+        UITableViewController: UIViewController UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting UIScrollViewDelegate UITableViewDataSource UITableViewDelegate
           clearsSelectionOnViewWillAppear:Bool indexPathForPreferredFocusedView(in:UITableView)IndexPath
           init(coder:NSCoder) init(nibName:String,bundle:Bundle) init(style:UITableView.Style) loadView()
           numberOfSections(in:UITableView)Int refreshControl:UIRefreshControl
@@ -1775,7 +1782,7 @@ extension MemberTable {
           .automatic .insertAtDestinationIndexPath .insertIntoDestinationIndexPath .unspecified init(rawValue:Int)
         UITableViewFocusUpdateContext: UIFocusUpdateContext
           nextFocusedIndexPath:IndexPath previouslyFocusedIndexPath:IndexPath
-        UITableViewHeaderFooterView: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UITableViewHeaderFooterView: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           ConfigurationUpdateHandler automaticallyUpdatesContentConfiguration:Bool
           backgroundConfiguration:UIBackgroundConfiguration backgroundView:UIView
           configurationState:UIViewConfigurationState
@@ -1807,7 +1814,7 @@ extension MemberTable {
           .allCharacters .none .sentences .words init(rawValue:Int)
         UITextAutocorrectionType
           .default .no .yes init(rawValue:Int)
-        UITextField: UIControl UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UITextInputTraits
+        UITextField: UIControl UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UITextInputTraits
           adjustsFontSizeToFitWidth:Bool autocapitalizationType:UITextAutocapitalizationType
           autocorrectionType:UITextAutocorrectionType becomeFirstResponder()Bool borderStyle:UITextField.BorderStyle
           canBecomeFirstResponder:Bool clearsOnBeginEditing:Bool delegate:UITextFieldDelegate
@@ -1829,7 +1836,7 @@ extension MemberTable {
         UITextInputTraits
           autocapitalizationType:UITextAutocapitalizationType autocorrectionType:UITextAutocorrectionType
           isSecureTextEntry:Bool keyboardType:UIKeyboardType returnKeyType:UIReturnKeyType
-        UITextView: UIScrollView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UITextInputTraits
+        UITextView: UIScrollView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UITextInputTraits
           attributedText:NSAttributedString autocapitalizationType:UITextAutocapitalizationType
           autocorrectionType:UITextAutocorrectionType becomeFirstResponder()Bool canBecomeFirstResponder:Bool
           delegate:UITextViewDelegate font:UIFont isEditable:Bool isSecureTextEntry:Bool isSelectable:Bool
@@ -1850,13 +1857,13 @@ extension MemberTable {
           .compact .regular .unspecified init(rawValue:Int)
         UIUserInterfaceStyle
           .dark .light .unspecified init(rawValue:Int)
-        UIView: UIResponder UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIView: UIResponder UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           .animate(withDuration:TimeInterval,animations:{},completion:{Bool}=)
           .animate(withDuration:TimeInterval,delay:TimeInterval,options:UIView.AnimationOptions=,animations:{},completion:{Bool}=)
           .animate(withDuration:TimeInterval,delay:TimeInterval,usingSpringWithDamping:CGFloat,initialSpringVelocity:CGFloat,options:UIView.AnimationOptions=,animations:{},completion:{Bool}=)
-          .areAnimationsEnabled:Bool .layoutFittingCompressedSize:CGSize .layoutFittingExpandedSize:CGSize
-          .noIntrinsicMetric:CGFloat .performWithoutAnimation(_:{}) .requiresConstraintBasedLayout:Bool
-          .setAnimationsEnabled(_:Bool)
+          .appearance()Self .appearance(whenContainedInInstancesOf:)Self .areAnimationsEnabled:Bool
+          .layoutFittingCompressedSize:CGSize .layoutFittingExpandedSize:CGSize .noIntrinsicMetric:CGFloat
+          .performWithoutAnimation(_:{}) .requiresConstraintBasedLayout:Bool .setAnimationsEnabled(_:Bool)
           .transition(with:UIView,duration:TimeInterval,options:UIView.AnimationOptions=,animations:{},completion:{Bool}=)
           .userInterfaceLayoutDirection(for:UISemanticContentAttribute)UIUserInterfaceLayoutDirection
           accessibilityIdentifier:String addConstraint(_:NSLayoutConstraint) addConstraints(_:[NSLayoutConstraint])
@@ -1922,7 +1929,7 @@ extension MemberTable {
           .current .end .start init(rawValue:Int)
         UIViewConfigurationState: UIConfigurationState
           isDisabled:Bool isFocused:Bool isHighlighted:Bool isPinned:Bool isSelected:Bool
-        UIViewController: UIResponder UIFocusEnvironment UIPasteConfigurationSupporting
+        UIViewController: UIResponder UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
           addChild(_:UIViewController) addChildViewController(_:UIViewController)
           beginAppearanceTransition(_:Bool,animated:Bool) childViewControllers:[UIViewController]
           children:[UIViewController] didMove(toParent:UIViewController)
@@ -1938,26 +1945,34 @@ extension MemberTable {
           preferredFocusEnvironments:[UIFocusEnvironment] preferredStatusBarStyle:UIStatusBarStyle
           prepare(for:UIStoryboardSegue,sender:Any) present(_:UIViewController,animated:Bool,completion:{}=)
           presentationController:UIPresentationController presentedViewController:UIViewController
-          presentingViewController:UIViewController removeFromParent() removeFromParentViewController()
-          restorationIdentifier:String setEditing(_:Bool,animated:Bool) setNeedsFocusUpdate()
-          setNeedsStatusBarAppearanceUpdate() setToolbarItems(_:[UIBarButtonItem],animated:Bool)
-          shouldAutomaticallyForwardAppearanceMethods:Bool shouldPerformSegue(withIdentifier:String,sender:Any)Bool
-          shouldUpdateFocus(in:UIFocusUpdateContext)Bool splitViewController:UISplitViewController
-          storyboard:UIStoryboard tabBarController:UITabBarController tabBarItem:UITabBarItem title:String
-          toolbarItems:[UIBarButtonItem] traitCollection:UITraitCollection updateFocusIfNeeded() view:UIView
+          presentingViewController:UIViewController
+          registerForPreviewing(with:UIViewControllerPreviewingDelegate,sourceView:UIView)UIViewControllerPreviewing
+          removeFromParent() removeFromParentViewController() restorationIdentifier:String
+          setEditing(_:Bool,animated:Bool) setNeedsFocusUpdate() setNeedsStatusBarAppearanceUpdate()
+          setToolbarItems(_:[UIBarButtonItem],animated:Bool) shouldAutomaticallyForwardAppearanceMethods:Bool
+          shouldPerformSegue(withIdentifier:String,sender:Any)Bool shouldUpdateFocus(in:UIFocusUpdateContext)Bool
+          splitViewController:UISplitViewController storyboard:UIStoryboard tabBarController:UITabBarController
+          tabBarItem:UITabBarItem title:String toolbarItems:[UIBarButtonItem] traitCollection:UITraitCollection
+          unregisterForPreviewing(withContext:UIViewControllerPreviewing) updateFocusIfNeeded() view:UIView
           viewDidAppear(_:Bool) viewDidDisappear(_:Bool) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded:UIView
           viewIsAppearing(_:Bool) viewWillAppear(_:Bool) viewWillDisappear(_:Bool) viewWillLayoutSubviews()
           viewWillTransition(to:CGSize,with:UIViewControllerTransitionCoordinator) willMove(toParent:UIViewController)
           willMove(toParentViewController:UIViewController)
+        UIViewControllerPreviewing
+          delegate:UIViewControllerPreviewingDelegate
+          previewingGestureRecognizerForFailureRelationship:UIGestureRecognizer sourceRect:CGRect sourceView:UIView
+        UIViewControllerPreviewingDelegate
+          previewingContext(_:UIViewControllerPreviewing,commit:UIViewController)
+          previewingContext(_:UIViewControllerPreviewing,viewControllerForLocation:CGPoint)UIViewController
         UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
           animate(alongsideTransition:{UIViewControllerTransitionCoordinatorContext})Bool
           animate(alongsideTransition:{UIViewControllerTransitionCoordinatorContext},completion:{UIViewControllerTransitionCoordinatorContext})Bool
         UIViewControllerTransitionCoordinatorContext
           containerView:UIView isAnimated:Bool isCancelled:Bool transitionDuration:TimeInterval
         UIVisualEffect: NSObject
-        UIVisualEffectView: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIVisualEffectView: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           contentView:UIView effect:UIVisualEffect init(coder:NSCoder) init(effect:UIVisualEffect)
-        UIWindow: UIView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIWindow: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           becomeKey() bounds:CGRect init(coder:NSCoder) init(frame:CGRect) init(windowScene:UIWindowScene)
           isHidden:Bool isKeyWindow:Bool makeKey() makeKeyAndVisible() next:UIResponder resignKey()
           rootViewController:UIViewController window:UIWindow windowLevel:UIWindow.Level windowScene:UIWindowScene
