@@ -1,7 +1,7 @@
 /// What only the Objective-C runtime can do.
 package enum RuntimeFeature: Hashable, Sendable {
     case notificationSelector, timerSelector, selectorCall, selectorQuery
-    case observation, coding
+    case observation, coding, forwarding
     case predicateFormat
     case pool, lock, swizzling
     case errorPointer
@@ -14,6 +14,7 @@ package enum RuntimeFeature: Hashable, Sendable {
         case .selectorQuery: "asks for a method by its selector"
         case .observation: "observes a property by its key"
         case .coding: "reads or sets a property by its key"
+        case .forwarding: "answers for methods by their selectors"
         case .predicateFormat: "parses a format that names properties"
         case .pool: "drains a pool of Objective-C"
         case .lock: "locks an object of Objective-C"
@@ -32,6 +33,7 @@ package enum RuntimeFeature: Hashable, Sendable {
         case .selectorQuery: "Cast to a protocol with as?."
         case .observation: "Use a property observer or a closure. Of views, observe center, frame or bounds."
         case .coding: "Use the property."
+        case .forwarding: "Implement the methods of the protocol, and call the other object in them."
         case .predicateFormat: "Use NSPredicate(block:) or #Predicate."
         case .pool: "Keep only its body."
         case .lock: "Use NSLock."

@@ -202,7 +202,7 @@ import Testing
             (
                 "class A { override func responds(to s: Selector) -> Bool {\nsuper.responds(to: s) } }",
                 [
-                    "1: 'responds' asks for a method by its selector, which needs the Objective-C runtime",
+                    "1: 'responds' answers for methods by their selectors, which needs the Objective-C runtime",
                     "2: 'responds' asks for a method by its selector, which needs the Objective-C runtime",
                 ]
             ),

@@ -23,13 +23,24 @@ final class RuntimeCalls: FileRule {
             let feature = Self.overrides[declaration.signature], !node.isLeftToObjectiveC, node.isCompiledHere
         else { return .visitChildren }
         remark(.runtimeCall(feature, declaration.name), at: node.name)
-        return .visitChildren
+        return feature == .forwarding && leaveToObjectiveC(declaration) ? .skipChildren : .visitChildren
+    }
+
+    /// Puts a declaration on lines of its own inside `#if canImport(ObjectiveC)`: nothing calls it here.
+    private func leaveToObjectiveC(_ declaration: Declaration) -> Bool {
+        let end = file.endOfLine(behind: declaration.lastToken)
+        guard declaration.firstToken.startsLine, file.isBlank(end..<file.nextLine(after: end)) else { return false }
+        let indentation = file.indentation(at: declaration.bytes.lowerBound)
+        let start = file.startWithComments(of: declaration.firstToken)
+        let head = "\(indentation)#if canImport(ObjectiveC)\(file.lineEnd)"
+        rewriting.insert(head, at: start, in: file.index)
+        rewriting.insert("\(file.lineEnd)\(indentation)#endif", at: end, in: file.index)
+        return true
     }
 
     private static let overrides: [String: RuntimeFeature] = [
         "observeValue(forKeyPath:of:change:context:)": .observation, "value(forUndefinedKey:)": .coding,
-        "setValue(_:forUndefinedKey:)": .coding, "responds(to:)": .selectorQuery,
-        "forwardingTarget(for:)": .selectorQuery,
+        "setValue(_:forUndefinedKey:)": .coding, "responds(to:)": .forwarding, "forwardingTarget(for:)": .forwarding,
     ]
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
