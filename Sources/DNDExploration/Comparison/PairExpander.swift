@@ -16,6 +16,8 @@ package final class PairExpander: StateExpander {
         }
     }
 
+    package static let stepsAtOnce = 4_000
+
     private let first: ExploredScene
     private let second: ExploredScene
     private let gestures: GestureSet

@@ -19,6 +19,9 @@ package struct ExhaustiveExploration<Expander: StateExpander> {
     /// Whether to go on after the step from the start that has this number. A shard leaves some out.
     private let takesFirstStep: (Int) -> Bool
 
+    /// The number of steps that one thread plays before it asks whether to go on.
+    private let stepsAtOnce: Int
+
     var visited = VisitedStates()
     var layer: [Reached] = []
     var next: [Reached] = []
@@ -57,12 +60,13 @@ package struct ExhaustiveExploration<Expander: StateExpander> {
     package init(
         _ expanders: [Expander], limits: ExhaustiveLimits = ExhaustiveLimits(), settling: ExploreStep?,
         workers: @escaping Workers = { count, work in for number in 0..<count { work(number) } },
-        takingFirstStep: @escaping (Int) -> Bool = { _ in true }
+        takingFirstStep: @escaping (Int) -> Bool = { _ in true }, stepsAtOnce: Int = Expander.stepsAtOnce
     ) {
         self.expanders = expanders
         self.limits = limits
         self.settling = settling
         takesFirstStep = takingFirstStep
+        self.stepsAtOnce = stepsAtOnce
         work = workers
     }
 
@@ -92,11 +96,10 @@ package struct ExhaustiveExploration<Expander: StateExpander> {
         layer = [Reached(number: number, parent: first.moment, step: nil, owner: 0)]
     }
 
-    /// The number of states that one thread expands before what was found is taken in: so many that it asks soon enough
-    /// whether to go on, also where a step takes 100 µs.
+    /// The number of states that one thread expands before what was found is taken in.
     private var portion: Int {
         let stepsAtState = max(1, transitionCount / max(1, visited.expandedCount))
-        return max(1, min(128, 2_000 / stepsAtState))
+        return max(1, min(512, stepsAtOnce / stepsAtState))
     }
 
     private mutating func exploreLayer(_ goesOn: (ExhaustiveExploration) -> Bool) {
@@ -141,23 +144,31 @@ package struct ExhaustiveExploration<Expander: StateExpander> {
         return all.sorted { $0.index < $1.index }.map { ($0.owner, $0.expansion) }
     }
 
-    /// The indices of the states for each expander, ascending.
+    /// The indices of the states for each expander, ascending. What an expander has too much of moves to others, spread
+    /// evenly, so that the states after them, which lie side by side, have owners in turn and need not move.
     private func shares(of states: ArraySlice<Reached>) -> [[Int]] {
         let count = min(expanders.count, states.count)
         let most = (states.count + count - 1) / count
         var shares = [[Int]](repeating: [], count: count)
-        var rest: [Int] = []
+        var moving: [Int] = []
         for index in states.indices {
             let owner = states[index].owner
-            if owner < count, shares[owner].count < most { shares[owner].append(index) } else { rest.append(index) }
+            if owner < count { shares[owner].append(index) } else { moving.append(index) }
         }
-        for worker in shares.indices {
-            let taken = rest.suffix(most - shares[worker].count)
-            // In order, since an expander tells what is covered once, for the first state that covers it.
-            shares[worker] = (shares[worker] + taken).sorted()
-            rest.removeLast(taken.count)
+        for worker in shares.indices where shares[worker].count > most {
+            let own = shares[worker]
+            let stays = { $0 * most / own.count < ($0 + 1) * most / own.count }
+            shares[worker] = own.indices.filter(stays).map { own[$0] }
+            moving += own.indices.filter { !stays($0) }.map { own[$0] }
         }
-        return shares
+        var worker = 0
+        for index in moving {
+            while shares[worker].count == most { worker = (worker + 1) % count }
+            shares[worker].append(index)
+            worker = (worker + 1) % count
+        }
+        // In order, since an expander tells what is covered once, for the first state that covers it.
+        return shares.map { $0.sorted() }
     }
 
     /// The same state with a parent of another expander's own, which plays the path to it again.

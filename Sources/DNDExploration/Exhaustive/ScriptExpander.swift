@@ -14,6 +14,8 @@ package final class ScriptExpander: StateExpander {
         }
     }
 
+    package static let stepsAtOnce = 8_000
+
     private let scene: ExploredScene
     private let gestures: GestureSet
 

@@ -7,6 +7,9 @@ package protocol StateExpander: AnyObject {
     /// What is kept of a state, to play from there.
     associatedtype Moment
 
+    /// The number of steps that take about a tenth of a second: after as many, an exploration asks whether to go on.
+    static var stepsAtOnce: Int { get }
+
     /// Plays the start of the scene.
     func begin() -> BegunExploration<Moment>
 

@@ -3,6 +3,8 @@ internal import DragDrop
 
 /// Plays steps from states in another process, which plays the path to a state again for each step.
 package final class RemoteExpander: StateExpander {
+    package static let stepsAtOnce = 500
+
     private let player: any PathPlayer
     private let scene: ExploredScene
 

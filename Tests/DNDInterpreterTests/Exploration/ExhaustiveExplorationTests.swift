@@ -50,6 +50,8 @@ import Testing
     /// Steps on a tree of paths. The first step after a path in `special` covers something, which is told once, as a
     /// delegate's patterns are.
     private final class TreeExpander: StateExpander {
+        static let stepsAtOnce = 100
+
         private let scene: ExploredScene
         private let children: [String: [String]]
         private let special: Set<String>

@@ -43,6 +43,7 @@ import Thoroughness
             ("table one: A B\ncollection two: C", "single-drag"),
         ] + (Thoroughness.triesAll ? [("table people: A B C", "drags"), ("table people: A B", "everything")] : [])
 
+    /// Asks so often whether to go on that it is interrupted between states of one depth.
     private func exploration(
         _ text: String, _ set: String, takingFirstStep: @escaping (Int) -> Bool = { _ in true }
     ) throws -> (Whole, ExploredScene) {
@@ -52,7 +53,7 @@ import Thoroughness
         let expander = ScriptExpander(ExploredScene(copy: scene), gestures, ignoringNames: false)
         let exploration = Whole(
             [expander], limits: ExhaustiveLimits(states: 100_000), settling: scene.settling,
-            takingFirstStep: takingFirstStep)
+            takingFirstStep: takingFirstStep, stepsAtOnce: 500)
         return (exploration, scene)
     }
 
