@@ -42,6 +42,12 @@ package struct Engine {
         _modify { yield &scene.lists[Int(list.rawValue)] }
     }
 
+    /// The app's data, and what is shown of it. Other modules read these at every step, and copy nothing else of the
+    /// list so.
+    package func model(of list: ListID) -> Arrangement { scene.lists[Int(list.rawValue)].model }
+    package func shown(in list: ListID) -> Arrangement { scene.lists[Int(list.rawValue)].shown }
+    package func kind(of list: ListID) -> ListKind { scene.lists[Int(list.rawValue)].kind }
+
     /// The adapter for the kind of a list. Avoids a copy of the list, since every call reads it.
     package func adapter(of list: ListID) -> Adapter {
         Adapter.of(scene.lists[Int(list.rawValue)].kind)

@@ -6,27 +6,41 @@ extension ScenarioPlayer {
     /// Lost, doubled and ignored items. Empty for a list whose rows an expectation has since named.
     func itemFindings() -> [Finding] {
         guard let drop = watch.drop else { return [] }
-        let appActions = player.appActions[drop.firstAppAction...].filter { !$0.isStep }
+        var appActions = player.appActions[drop.firstAppAction...]
+        if appActions.contains(where: { $0.isStep }) { appActions.removeAll { $0.isStep } }
         guard !appActions.isEmpty else { return [] }
         return lost(drop, appActions) + doubled(drop, appActions) + leftOut(drop, appActions)
     }
 
     /// Items that were removed from the app's data more often than inserted, and are in no list.
-    private func lost(_ drop: WatchedDrop, _ appActions: [AppAction]) -> [Finding] {
+    private func lost(_ drop: WatchedDrop, _ appActions: ArraySlice<AppAction>) -> [Finding] {
+        // Nearly always there is none, which is seen without the balance.
+        guard appActions.contains(where: { takesOutForGood($0) }) else { return [] }
         var findings: [Finding] = []
         for (item, appAction) in balance(appActions).filter({ $0.value < 0 }).keys.compactMap({ item in
             appActions.last { $0.takesOut(item) }.map { (item, $0) }
         }).sorted(by: { $0.0.rawValue < $1.0.rawValue }) {
-            guard !drop.namedLists.contains(appAction.list), !isUnderWay(item),
-                !engine.lists.contains(where: { $0.model.path(of: item) != nil })
-            else { continue }
+            guard !drop.namedLists.contains(appAction.list), !isUnderWay(item), !isInData(item) else { continue }
             findings.append(finding(.lost([engine.label(of: item)]), in: appAction.list, because: appAction))
         }
         return findings
     }
 
+    /// Whether an action removes an item that is in no list now.
+    private func takesOutForGood(_ appAction: AppAction) -> Bool {
+        switch appAction.kind {
+        case .removed(let item, _): !isInData(item)
+        case .editedSnapshot(let items): items.contains { !isInData($0) }
+        default: false
+        }
+    }
+
+    private func isInData(_ item: ItemID) -> Bool {
+        engine.listIDs.contains { engine.model(of: $0).path(of: item) != nil }
+    }
+
     /// The number of insertions of each item, minus its removals. A change of a snapshot counts as a removal.
-    private func balance(_ appActions: [AppAction]) -> [ItemID: Int] {
+    private func balance(_ appActions: ArraySlice<AppAction>) -> [ItemID: Int] {
         var balance: [ItemID: Int] = [:]
         for appAction in appActions {
             switch appAction.kind {
@@ -45,15 +59,15 @@ extension ScenarioPlayer {
     }
 
     /// Items that a list has twice after an insertion, or that moved to another list but are still in their own (R034).
-    private func doubled(_ drop: WatchedDrop, _ appActions: [AppAction]) -> [Finding] {
+    private func doubled(_ drop: WatchedDrop, _ appActions: ArraySlice<AppAction>) -> [Finding] {
         var findings: [Finding] = []
         var seen: Set<ItemID> = []
         for appAction in appActions {
             guard case .inserted(let item, _) = appAction.kind, !drop.namedLists.contains(appAction.list),
-                let path = engine[appAction.list].model.path(of: item), !seen.contains(item),
+                let path = engine.model(of: appAction.list).path(of: item), !seen.contains(item),
                 !isCopy(item, drop, in: appAction.list)
             else { continue }
-            if engine[appAction.list].model.has(item, besides: path) {
+            if engine.model(of: appAction.list).has(item, besides: path) {
                 seen.insert(item)
                 findings.append(
                     finding(.doubled([engine.label(of: item)], alsoIn: nil), in: appAction.list, because: appAction))
@@ -75,16 +89,16 @@ extension ScenarioPlayer {
     private func originalLeft(of item: ItemID, _ drop: WatchedDrop, in list: ListID) -> ListID? {
         guard engine.lastOperation == .move, drop.target == list,
             let dragged = drop.items.first(where: { $0.id == item }),
-            dragged.list != list, engine[dragged.list].kind != .view, !drop.namedLists.contains(dragged.list),
-            engine[dragged.list].model.path(of: item, near: dragged.sourcePath) != nil
+            dragged.list != list, engine.kind(of: dragged.list) != .view, !drop.namedLists.contains(dragged.list),
+            engine.model(of: dragged.list).path(of: item, near: dragged.sourcePath) != nil
         else { return nil }
         return dragged.list
     }
 
     /// Items that the drop ignored while it handled others.
-    private func leftOut(_ drop: WatchedDrop, _ appActions: [AppAction]) -> [Finding] {
+    private func leftOut(_ drop: WatchedDrop, _ appActions: ArraySlice<AppAction>) -> [Finding] {
         guard let target = drop.target, drop.items.count > 1, !drop.namedLists.contains(target),
-            !(engine[target].kind == .view && drop.namesLoads)
+            !(engine.kind(of: target) == .view && drop.namesLoads)
         else { return [] }
         let isTaken = drop.items.map { item in
             appActions.contains { $0.list == target && $0.takesUp(item.id) }

@@ -34,9 +34,9 @@ extension ScenarioPlayer {
             let list = ListID(rawValue: Int32(index))
             if engine.isConsistent(list) {
                 // The data of a Swift program is unknown until it is read.
-                if kindInProgram(list) == nil, watch.agreed[index] != engine[list].shown {
-                    watch.agreed[index] = engine[list].shown
-                }
+                guard kindInProgram(list) == nil else { continue }
+                let shown = engine.shown(in: list)
+                if watch.agreed[index] != shown { watch.agreed[index] = shown }
             } else if case .gesture(.drop) = statement.kind {
                 reportDifference(in: engine[list])
             }

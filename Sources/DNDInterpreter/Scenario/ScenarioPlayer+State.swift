@@ -13,9 +13,9 @@ extension ScenarioPlayer: StateWritable {
         if writer.includesFacts, engine.lists.count > 1 { writer.write(currentList) }
         writer.write(isStopped)
         writer.write(unexpected != nil)
-        for (index, list) in engine.lists.enumerated() where !engine.isConsistent(list.id) {
-            writer.write(index)
-            writer.write(watch.agreed[index])
+        for list in engine.listIDs where !engine.isConsistent(list) {
+            writer.write(Int(list.rawValue))
+            writer.write(watch.agreed[Int(list.rawValue)])
         }
         writeDrop(to: &writer)
         // A finding about the past distinguishes states that are otherwise equal.

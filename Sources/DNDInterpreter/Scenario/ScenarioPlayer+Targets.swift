@@ -10,7 +10,7 @@ extension ScenarioPlayer {
             throw ScriptFault("this is no row", at: target.range)
         }
         let list = try list(of: target, place: place)
-        guard target.point == nil || engine[list].kind == .view else {
+        guard target.point == nil || engine.kind(of: list) == .view else {
             throw ScriptFault("\(engine[list].name) is no plain view: a point of it is not said", at: target.range)
         }
         currentList = list
@@ -40,7 +40,7 @@ extension ScenarioPlayer {
             return FingerLocation(list: try fingerList(target), place: place ?? .anywhere)
         case .header(let section):
             let list = try fingerList(target)
-            let index = try player.sectionIndex(section, in: engine[list].shown, engine)
+            let index = try player.sectionIndex(section, in: engine.shown(in: list), engine)
             return FingerLocation(list: list, place: .header(section: index))
         }
     }
@@ -49,7 +49,7 @@ extension ScenarioPlayer {
         _ place: Place, zone: RowZone?, in list: ListID
     ) throws(ScriptFault) -> FingerLocation.Place {
         let path = try player.path(place, in: list, .shown, Bindings(), engine)
-        if engine[list].kind == .view { return .anywhere }
+        if engine.kind(of: list) == .view { return .anywhere }
         if case .end = place.kind { return .end(section: path.section) }
         return .row(path, zone: zone ?? .middle)
     }
@@ -86,8 +86,8 @@ extension ScenarioPlayer {
             let rest = isView ? "\(label) is a view, write `in \(label)`" : engine.allRowsInWords
             throw ScriptFault("there is no row \(label): \(rest)", at: range)
         }
-        if let list = engine.drag?.finger?.list, engine[list].shown.path(of: item, near: nil) != nil { return list }
-        let found = engine.listIDs.filter { engine[$0].shown.path(of: item, near: nil) != nil }
+        if let list = engine.drag?.finger?.list, engine.shown(in: list).path(of: item, near: nil) != nil { return list }
+        let found = engine.listIDs.filter { engine.shown(in: $0).path(of: item, near: nil) != nil }
         guard let first = found.first else {
             throw ScriptFault("no list shows a row \(label): \(engine.allRowsInWords)", at: range)
         }

@@ -44,7 +44,7 @@ extension ScriptPlayer {
     func path(
         _ place: Place, in list: ListID, _ side: Side, _ bindings: Bindings, _ engine: Engine
     ) throws(ScriptFault) -> RowPath {
-        var rows: Arrangement { side == .model ? engine[list].model : engine[list].shown }
+        var rows: Arrangement { side == .model ? engine.model(of: list) : engine.shown(in: list) }
         switch place.kind {
         case .position(let index): return RowPath(section: 0, item: index)
         case .path(let section, let index): return RowPath(section: section, item: index)
