@@ -19,6 +19,7 @@ package final class ExploredScene {
 
     private let environment: CheckEnvironment
     private var steps: [String: ExploreStep?] = [:]
+    private var chosen: [ExploreVerb.Choice: ExploreStep?] = [:]
 
     /// The file of steps that are not part of any source file.
     private static let stepsFile = FileID(rawValue: .max)
@@ -73,6 +74,14 @@ package final class ExploredScene {
         let step = hasErrors || statements.count != 1 ? nil : ExploreStep(text: text, statement: statements[0])
         steps[text] = .some(step)
         return step
+    }
+
+    /// The step of a choice, by the label of its row or else by its path; nil when neither is valid.
+    func step(_ choice: ExploreVerb.Choice) -> ExploreStep? {
+        if let known = chosen[choice] { return known }
+        let found = step(choice.text) ?? choice.plain.flatMap { step($0) }
+        chosen[choice] = .some(found)
+        return found
     }
 
     /// The same step, of no other thread.

@@ -20,7 +20,10 @@ extension ExploreVerb {
 
     private static let lifted: [ExploreVerb] = [
         .init("drag", [.lifted], 4) { engine in
-            engine.drag.map { [row($0.touched, of: $0.source, engine, "drag", "from")] } ?? []
+            engine.drag.map { drag in
+                let label = label(ofRowAt: drag.touched, in: engine.shown(in: drag.source), engine)
+                return [Choice("drag", label, drag.touched, "", "from", name(of: drag.source, engine))]
+            } ?? []
         },
         .init("release", [.lifted, .touching], 3) { _ in [.init("release")] },
         .init("recognize", [.lifted], 1) { _ in [.init("recognize"), .init("recognize long-press")] },
@@ -83,12 +86,12 @@ extension ExploreVerb {
     ) -> [Choice] {
         var choices: [Choice] = []
         for list in engine.listIDs where isWanted(engine[list]) {
-            let end = place(list, engine, preposition)
-            for section in 0..<engine[list].shown.sectionCount {
-                for item in items(engine[list].shownRowCount(inSection: section)) {
+            let (shown, name) = (engine.shown(in: list), name(of: list, engine))
+            for section in 0..<shown.sectionCount {
+                for item in items(shown.rowCount(inSection: section) ?? 0) {
                     let path = RowPath(section: section, item: item)
-                    let label = label(ofRowAt: path, in: list, engine)
-                    for zone in zones { choices.append(Choice(verb, label, path, zone + end)) }
+                    let label = label(ofRowAt: path, in: shown, engine)
+                    for zone in zones { choices.append(Choice(verb, label, path, zone, preposition, name)) }
                 }
             }
         }
@@ -116,21 +119,19 @@ extension ExploreVerb {
     }
 
     /// The label of a row; nil where another row has the same.
-    private static func label(ofRowAt path: RowPath, in list: ListID, _ engine: Engine) -> String? {
-        let shown = engine[list].shown
+    private static func label(ofRowAt path: RowPath, in shown: Arrangement, _ engine: Engine) -> String? {
         guard let item = shown[path], shown.path(of: item, near: nil) == path else { return nil }
-        return Spelling.label(engine.label(of: item))
-    }
-
-    private static func row(
-        _ path: RowPath, of list: ListID, _ engine: Engine, _ verb: String, _ preposition: String
-    ) -> Choice {
-        Choice(verb, label(ofRowAt: path, in: list, engine), path, place(list, engine, preposition))
+        return engine.label(of: item)
     }
 
     /// ` in people`; empty when there is only one list.
     private static func place(_ list: ListID, _ engine: Engine, _ preposition: String) -> String {
-        engine.lists.count > 1 ? " \(preposition) \(Spelling.label(engine[list].name))" : ""
+        name(of: list, engine).map { " \(preposition) \(Spelling.label($0))" } ?? ""
+    }
+
+    /// The name of a list; nil when there is only one.
+    private static func name(of list: ListID, _ engine: Engine) -> String? {
+        engine.lists.count > 1 ? engine[list].name : nil
     }
 
     private static func places(_ engine: Engine, _ word: String) -> [Choice] {

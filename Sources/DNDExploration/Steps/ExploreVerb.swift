@@ -21,24 +21,42 @@ package struct ExploreVerb: Sendable {
         }
     }
 
-    /// A step, and its spelling without labels.
-    package struct Choice {
-        let text: String
+    /// A step before it is spelled, which takes longer than to find the step again.
+    package struct Choice: Hashable {
+        /// The verb, or the whole text of a step without a row.
+        private let beginning: String
+        private var row: Row?
 
-        /// The verb, the row and the end of a step whose text has the label of a row.
-        private var named: (verb: String, path: RowPath, end: String)?
+        private struct Row: Hashable {
+            /// What names the row; nil where that would mean another one.
+            let label: String?
+            let path: RowPath
 
-        /// The same step by the path of its row; nil for one without a label.
-        var plain: String? { named.map { "\($0.verb) \(Spelling.path($0.path))\($0.end)" } }
-
-        init(_ text: String) {
-            self.text = text
+            /// What follows the row: ` above`, and a list that needs a name, with its preposition.
+            let zone: String
+            let preposition: String
+            let list: String?
         }
 
-        /// A step with a row, which is named by its label if it has one.
-        init(_ verb: String, _ label: String?, _ path: RowPath, _ end: String) {
-            text = "\(verb) \(label ?? Spelling.path(path))\(end)"
-            if label != nil { named = (verb, path, end) }
+        init(_ text: String) {
+            beginning = text
+        }
+
+        init(
+            _ verb: String, _ label: String?, _ path: RowPath, _ zone: String, _ preposition: String, _ list: String?
+        ) {
+            beginning = verb
+            row = Row(label: label, path: path, zone: zone, preposition: preposition, list: list)
+        }
+
+        var text: String { row.map { text($0, named: $0.label.map { Spelling.label($0) }) } ?? beginning }
+
+        /// The same step by the path of its row; nil for one without a label.
+        var plain: String? { row.flatMap { $0.label == nil ? nil : text($0, named: nil) } }
+
+        private func text(_ row: Row, named name: String?) -> String {
+            let place = row.list.map { " \(row.preposition) \(Spelling.label($0))" } ?? ""
+            return "\(beginning) \(name ?? Spelling.path(row.path))\(row.zone)\(place)"
         }
     }
 
@@ -88,10 +106,4 @@ package struct ExploreVerb: Sendable {
         uniqueKeysWithValues: Moment.allCases.map { moment in
             (moment, table.filter { $0.moments.contains(moment) })
         })
-}
-
-extension ExploredScene {
-    fileprivate func step(_ choice: ExploreVerb.Choice) -> ExploreStep? {
-        step(choice.text) ?? choice.plain.flatMap { step($0) }
-    }
 }
