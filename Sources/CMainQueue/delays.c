@@ -2,6 +2,7 @@
 #include "CMainQueue.h"
 
 #include <dlfcn.h>
+#include <poll.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <time.h>
@@ -9,6 +10,7 @@
 // Functions of libdispatch. Its headers need the compiler's block support, which nothing else here needs.
 extern char _dispatch_main_q;
 extern void dispatch_after_f(uint64_t when, void *queue, void *context, void (*function)(void *));
+extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void *_Block_copy(const void *block);
 extern void _Block_release(const void *block);
 
@@ -79,6 +81,12 @@ void main_queue_run(void *block) {
 }
 
 void main_queue_drop(void *block) { _Block_release(block); }
+
+bool main_queue_has_work(void) {
+    // What run loops wait for: readable from the first block on, until the queue is served.
+    struct pollfd handle = {.fd = _dispatch_get_main_queue_handle_4CF(), .events = POLLIN};
+    return poll(&handle, 1, 0) != 0;
+}
 
 void main_queue_call_after(int64_t nanoseconds, void *context, void (*function)(void *)) {
     dispatch_after_f(dispatch_time(now, nanoseconds), &_dispatch_main_q, context, function);

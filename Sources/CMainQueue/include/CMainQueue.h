@@ -22,6 +22,10 @@ void main_queue_run(void *block);
 // Releases an owned block without running it.
 void main_queue_drop(void *block);
 
+// Whether blocks wait on the main queue of a thread with a run loop. Such a block takes a turn of the run loop, which
+// costs some system calls more than this question, also if it finds nothing.
+bool main_queue_has_work(void);
+
 // Calls a function on the main queue after a delay in real time.
 void main_queue_call_after(int64_t nanoseconds, void *context, void (*function)(void *context));
 
