@@ -5,7 +5,7 @@ package import DragDrop
 package struct MergedSamples {
     package typealias Sample = (path: [String], key: StateKey)
 
-    package private(set) var all: [Sample] = []
+    private var all: [Sample] = []
     private var count = 0
     private var random: SeededGenerator
 
@@ -18,5 +18,10 @@ package struct MergedSamples {
         guard all.count == Self.countAtMost else { return all.append((path, key)) }
         let place = random.next(below: count)
         if all.indices.contains(place) { all[place] = (path, key) }
+    }
+
+    /// Those that one of several collectors gives, which together give as many as one alone.
+    func share(of collectorCount: Int) -> [Sample] {
+        Array(all.prefix((Self.countAtMost + collectorCount - 1) / collectorCount))
     }
 }

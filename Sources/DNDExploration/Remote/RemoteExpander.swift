@@ -54,7 +54,10 @@ package final class RemoteExpander: StateExpander {
 
     package func moment(after steps: [ExploreStep]) -> [String] { steps.map { $0.text } }
 
-    package var samples: [MergedSamples.Sample] { samplesBetweenDrags.all + samplesDuringDrags.all }
+    /// The share of one of several expanders.
+    fileprivate func samples(of expanderCount: Int) -> [MergedSamples.Sample] {
+        samplesBetweenDrags.share(of: expanderCount) + samplesDuringDrags.share(of: expanderCount)
+    }
 
     private func sample(_ path: [String], _ step: ExploreStep, _ key: StateKey) {
         if ["drop", "cancel"].contains(step.verb) {
@@ -88,6 +91,6 @@ package final class RemoteExpander: StateExpander {
 }
 
 extension ExhaustiveExploration<RemoteExpander> {
-    /// Paths to known states, to be continued both ways.
-    package var samples: [MergedSamples.Sample] { expanders.flatMap { $0.samples } }
+    /// Paths to known states, to be continued both ways: as many with one expander as with several.
+    package var samples: [MergedSamples.Sample] { expanders.flatMap { $0.samples(of: expanders.count) } }
 }

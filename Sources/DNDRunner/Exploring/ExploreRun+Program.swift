@@ -1,4 +1,5 @@
 internal import DNDExploration
+internal import System
 
 /// Delegates of the surrounding Swift program, which child processes play: one for each thread.
 extension ExploreRun {
@@ -27,7 +28,7 @@ extension ExploreRun {
         var exploration = try explore(
             size, expanders(merging: !isUnmerged),
             statesAtMost: isUnmerged ? Self.unmergedStatesAtMost : ExhaustiveLimits.standardStates)
-        if !isUnmerged, exploration.hit != .interrupted, let parting = parting(in: exploration, players[0]) {
+        if !isUnmerged, exploration.hit != .interrupted, let parting = parting(in: exploration, players) {
             certificate.assume(parting)
             isUnmerged = true
             // Fresh ones, which report anew what they cover.
@@ -49,18 +50,37 @@ extension ExploreRun {
         return outcome
     }
 
-    /// A sentence about two paths to one state that go on differently; nil if none of those that were tried do.
+    /// A sentence about two paths to one state that go on differently; nil if none of those that were tried do. Each
+    /// player tries some of them.
     private func parting(
-        in exploration: ExhaustiveExploration<RemoteExpander>, _ player: any PathPlayer
+        in exploration: ExhaustiveExploration<RemoteExpander>, _ players: [any PathPlayer]
     ) -> String? {
-        for (index, sample) in exploration.samples.enumerated() {
-            guard let known = exploration.path(to: sample.key) else { continue }
-            let pair = MergedPaths(known.map { $0.text }, sample.path)
-            guard let steps = pair.parting(player, seed: UInt64(index)) else { continue }
-            return "the delegate remembers something that is not in its data: after \(words(pair.first)) and after "
+        let found = players.map { _ in FoundParting() }
+        Parallel.eachUnchecked(below: players.count) { worker in
+            for index in stride(from: worker, to: exploration.samples.count, by: players.count) {
+                guard let text = parting(of: exploration.samples[index], in: exploration, players[worker], seed: index)
+                else { continue }
+                found[worker].first = (index, text)
+                return
+            }
+        }
+        return found.compactMap { $0.first }.min { $0.index < $1.index }?.text
+    }
+
+    private final class FoundParting {
+        var first: (index: Int, text: String)?
+    }
+
+    private func parting(
+        of sample: MergedSamples.Sample, in exploration: ExhaustiveExploration<RemoteExpander>,
+        _ player: any PathPlayer, seed: Int
+    ) -> String? {
+        guard let known = exploration.path(to: sample.key) else { return nil }
+        let pair = MergedPaths(known.map { $0.text }, sample.path)
+        return pair.parting(player, seed: UInt64(seed)).map { steps in
+            "the delegate remembers something that is not in its data: after \(words(pair.first)) and after "
                 + "\(words(pair.second)), \(words(steps)) does not do the same; so every path is a state of its own"
         }
-        return nil
     }
 
     private func words(_ steps: [String]) -> String {
