@@ -97,7 +97,7 @@ let uikit: [Target] = [
     .target(name: "_Testing_UIKit"),
 ]
 
-/// Specs against Swift delegates.
+/// Specs against Swift delegates, and the command line around them.
 let hosting: [Target] = [
     .target(
         name: "DNDHosts",
@@ -105,7 +105,6 @@ let hosting: [Target] = [
             "DNDDrawing", "DNDExploration", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner",
             "DNDSession", "DNDSpecs", "DragDrop", "JSON", "LoadedCode", "SourceText", "System", "UIKit",
         ]),
-    // The command line around them.
     .target(name: "DNDHosting", dependencies: ["DNDCommandLine", "DNDHosts", "System"]),
     .target(
         name: "DNDTesting",
@@ -124,7 +123,8 @@ let benchmarks: [Target] = [
     .executableTarget(
         name: "hosted-benchmark",
         dependencies: [
-            "DNDHosts", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "Measuring", "UIKit", "Workloads",
+            "DNDCommandLine", "DNDHosting", "DNDInterpreter", "DNDLanguage", "DNDResults", "Measuring", "UIKit",
+            "Workloads",
         ],
         path: "bench/hosted"),
     .executableTarget(
