@@ -137,6 +137,13 @@ adapter: swift
 .PHONY: adapter-test
 adapter-test: swift
 	swift test -q --disable-xctest $(ADAPT_FLAGS) -Xswiftc -warnings-as-errors
+	@$(MAKE) adapter-debug
+
+# The other checks use the program that the tests of the adapter have built.
+.PHONY: adapter-debug
+adapter-debug: swift
+	@swift build -q $(ADAPT_FLAGS) -Xswiftc -warnings-as-errors --product dnd-adapt
+	@if [ -d .build/debug ]; then install -m 755 .build/adapt/debug/dnd-adapt .build/debug/dnd-adapt; fi
 
 .PHONY: run
 run: program ## build, run every spec in specs/ and print the report
@@ -177,7 +184,6 @@ test: libedit ## run every check of a change: format, build, tests
 	@$(MAKE) lint
 	@echo "Building everything, warnings and undeclared imports being errors …"
 	swift build --build-tests $(TEST_FLAGS)
-	@$(MAKE) adapter
 	@$(MAKE) adapter-test
 	@Tests/watched.sh 2400 .build/test.log $(RUN_TESTS)
 	@echo "make test: every check passed. $$(grep -o 'Test run with.*' .build/test.log | tail -n 1)"
@@ -247,7 +253,7 @@ packages: swift ## build each package in Examples for itself, and run its specs
 
 # Shares the build of `make packages`.
 .PHONY: clock
-clock: adapter ## replay and time the commands of README.md from an app to its first failing spec
+clock: adapter-debug ## replay and time the commands of README.md from an app to its first failing spec
 	@Tests/Clock/run.sh
 
 # Shares the build of `make packages`, too.
@@ -296,7 +302,7 @@ fuzz: libedit ## feed parser, engine, commands and terminal made-up input: make 
 		fuzzers='$(FUZZERS)|DNDLanguageTests.*FuzzTests'; \
 	fi; \
 	swift build --build-tests $(TEST_FLAGS); \
-	if [ ! -x .build/debug/dnd-adapt ]; then $(MAKE) adapter; fi; \
+	$(MAKE) adapter-debug; \
 	DND_FUZZ_SECONDS=$(SECONDS) $(RUN_TESTS) -q --filter "$$fuzzers"
 
 # The number of steps; or a single seed that has failed: make fire FIRE_SEED=17

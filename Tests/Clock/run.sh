@@ -21,7 +21,7 @@ if ((${#commands[@]} < 3 || ${#commands[@]} > 10)); then
     exit 1
 fi
 if [[ ${commands[0]} != "make -C ../dnd build" || ! -x .build/debug/dnd-adapt ]]; then
-    echo "Tests/Clock/run.sh: the first command is not make build, or make adapter has not run" >&2
+    echo "Tests/Clock/run.sh: the first command is not make build, or make adapter-debug has not run" >&2
     exit 1
 fi
 

@@ -43,8 +43,9 @@ struct HistoryKeysTests {
         try terminal.expect("cc")
         let row = terminal.screen.row
         terminal.type(up)
-        try terminal.expectCursor(column: 8)
-        #expect(terminal.screen.lines[row - 2...row] == ["dnd> one", "", ""])
+        try terminal.wait(for: "the entry of one line, and nothing beneath it") {
+            terminal.screen.lines[row - 2...row] == ["dnd> one", "", ""] && terminal.screen.column == 8
+        }
     }
 
     @Test func `entries of an earlier session are there, several lines and all`() throws {
