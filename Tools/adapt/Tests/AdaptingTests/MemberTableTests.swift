@@ -6,17 +6,31 @@ import Testing
 
 /// Tests that the table of members matches the recorded surface. `DND_RECORD=1` rewrites it and fails.
 @Suite struct MemberTableTests {
-    private static let file = MainPackage.root
-        .appending(path: "Tools/adapt/Sources/Adapting/Members/MemberTable+Text.swift")
+    private static let folder = MainPackage.root.appending(path: "Tools/adapt/Sources/Adapting/Members")
 
     @Test func `The table is what the public modules declare`() throws {
-        let written = try String(contentsOf: Self.file, encoding: .utf8)
-        let text = MemberTableText(lines: try Self.surface()).text
+        let text = MemberTableText(
+            lines: try Self.surface(), name: "text", origin: "Tests/UIKitTests/Surface/Signatures",
+            extending: Self.foundationTypes)
+        try check(text.text, "MemberTable+Text.swift")
+    }
+
+    @Test func `The table of Foundation is what the toolchain has`() throws {
+        let text = MemberTableText(
+            lines: try FoundationSurface().lines, name: "foundationText", origin: "the toolchain's Foundation")
+        try check(text.text, "MemberTable+FoundationText.swift")
+    }
+
+    private func check(_ text: String, _ name: String) throws {
+        let file = Self.folder.appending(path: name)
+        let written = try String(contentsOf: file, encoding: .utf8)
         if text != written, ProcessInfo.processInfo.environment["DND_RECORD"] == "1" {
-            try Data(text.utf8).write(to: Self.file)
+            try Data(text.utf8).write(to: file)
         }
         #expect(text.split(separator: "\n").difference(from: written.split(separator: "\n")).isEmpty)
     }
+
+    private static let foundationTypes = MemberTable(MemberTable.foundationText).typeNames
 
     @Test func `The table knows what is known of UIKit`() {
         let table = MemberTable.shared

@@ -3,16 +3,22 @@ import SwiftSyntax
 
 @testable import Adapting
 
-/// The table of members as a source file, from the lines of the recorded surface.
+/// A table of members as a source file, from lines of a surface.
 struct MemberTableText {
+    private let name: String
+    private let origin: String
+
     private var members: [String: Set<String>] = [:]
     private var inherited: [String: [String]] = [:]
     private var aliases: [String: String] = [:]
+    private let extended: Set<String>
 
     /// `UIContextualAction.Handler`, and what such a closure takes.
     private var closures: [String: String] = [:]
 
-    init(lines: [String]) {
+    /// `extended`: the types of other tables, whose extensions count here.
+    init(lines: [String], name: String, origin: String, extending extended: Set<String> = []) {
+        (self.name, self.origin, self.extended) = (name, origin, extended)
         for isFirst in [true, false] {
             var type: String?
             for line in lines {
@@ -31,7 +37,7 @@ struct MemberTableText {
         let words = line.split(separator: " ")
         guard line != "global", let keyword = words.firstIndex(where: { Self.keywords.contains($0) }) else { return "" }
         let name = String(words[keyword + 1].prefix { $0 != "<" })
-        if words[keyword] == "extension" { return name == "NSObject" ? name : nil }
+        if words[keyword] == "extension" { return name == "NSObject" || extended.contains(name) ? name : nil }
         let list = line.firstRange(of: " : ").map { line[$0.upperBound...].split(separator: " where ").first ?? "" }
         let names = (list ?? "").split(separator: ", ").map { $0.split(separator: ".").last.map { String($0) } ?? "" }
         inherited[name] = names.map { $0.trimmingBlanks }
@@ -118,9 +124,11 @@ struct MemberTableText {
 
     // MARK: - Writing
 
+    var typeNames: Set<String> { Set(members.keys) }
+
     var text: String {
         let members = members.merging(Self.ofOtherModules) { $0.union($1) }
-        let names = Set(members.keys)
+        let names = Set(members.keys).union(extended)
         var lines: [String] = aliases.keys.sorted().compactMap { name in
             aliases[name].flatMap { names.contains($0) ? "\(name): = \($0)" : nil }
         }
@@ -130,11 +138,11 @@ struct MemberTableText {
             lines += Self.wrapped(words.sorted()).map { "  " + $0 }
         }
         return """
-            // The members in Tests/UIKitTests/Surface/Signatures, as MemberTableTests writes it with DND_RECORD=1.
+            // The members in \(origin), as MemberTableTests writes them with DND_RECORD=1.
             // swift-format-ignore-file
 
             extension MemberTable {
-                static let text = \"""
+                static let \(name) = \"""
 
             """ + lines.map { "        \($0)\n" }.joined() + """
                         \"""

@@ -192,7 +192,7 @@ import Testing
                     "2: 'setValue' reads or sets a property by its key, which needs the Objective-C runtime",
                 ]
             ),
-            ("_ = UserDefaults.standard.value(forKey: \"b\")\nr.setValue(\"1\", forHTTPHeaderField: \"a\")", []),
+            ("r.setValue(\"1\", forHTTPHeaderField: \"a\")", []),
             (
                 "if a?.responds(to: #selector(A.b(_:))) == true {}",
                 [

@@ -49,6 +49,11 @@ final class Rewriting {
         replace(offset..<offset, with: text, in: file)
     }
 
+    /// Whether a rule has replaced a text that begins there.
+    func isReplaced(at offset: Int, in file: Int) -> Bool {
+        edits[file].contains { $0.range.lowerBound == offset && !$0.range.isEmpty }
+    }
+
     /// Removes syntax, and its line if nothing else is on it; optionally with the comment that ends the line.
     func remove(_ node: some SyntaxProtocol, withComment: Bool = false, in file: Int) {
         var range = node.bytes

@@ -1,8 +1,9 @@
-// The members in Tests/UIKitTests/Surface/Signatures, as MemberTableTests writes it with DND_RECORD=1.
+// The members in Tests/UIKitTests/Surface/Signatures, as MemberTableTests writes them with DND_RECORD=1.
 // swift-format-ignore-file
 
 extension MemberTable {
     static let text = """
+        NSAttributedStringKey: = NSAttributedString.Key
         NSLayoutAttribute: = NSLayoutConstraint.Attribute
         NSLayoutRelation: = NSLayoutConstraint.Relation
         UIActivityIndicatorViewStyle: = UIActivityIndicatorView.Style
@@ -44,15 +45,17 @@ extension MemberTable {
         UIViewAnimationOptions: = UIView.AnimationOptions
         UIViewAutoresizing: = UIView.AutoresizingMask
         UIViewContentMode: = UIView.ContentMode
+        Bundle
+          loadNibNamed(_:String,owner:Any,options:[:Any]=)[Any]
         CACornerMask: SetAlgebra
           .layerMaxXMaxYCorner:CACornerMask .layerMaxXMinYCorner:CACornerMask .layerMinXMaxYCorner:CACornerMask
           .layerMinXMinYCorner:CACornerMask init(rawValue:UInt) rawValue:UInt
-        CALayer: NSObject
+        CALayer: NSObject NSObjectProtocol
           borderColor:CGColor borderWidth:CGFloat bounds:CGRect cornerRadius:CGFloat frame:CGRect init()
           maskedCorners:CACornerMask masksToBounds:Bool opacity:Float removeAllAnimations() render(in:CGContext)
           shadowColor:CGColor shadowOffset:CGSize shadowOpacity:Float shadowPath:CGPath shadowRadius:CGFloat
           zPosition:CGFloat
-        CATransaction: NSObject
+        CATransaction: NSObject NSObjectProtocol
           .begin() .commit() .disableActions()Bool .setCompletionBlock(_:{}) .setDisableActions(_:Bool)
         CGAffineTransform
           .identity:CGAffineTransform a:CGFloat b:CGFloat c:CGFloat
@@ -125,28 +128,37 @@ extension MemberTable {
           .above .below .middle
         MainThreadOnly
           init(wrappedValue:Value) wrappedValue:Value
-        NSCollectionLayoutAnchor: NSObject
+        NSAttributedString
+          .object(withItemProviderData:Data,typeIdentifier:String)Self
+          .readableTypeIdentifiersForItemProvider:[String] .writableTypeIdentifiersForItemProvider:[String]
+          draw(at:CGPoint) draw(in:CGRect)
+          loadData(withTypeIdentifier:String,forItemProviderCompletionHandler:{Data;Error})Progress
+        NSAttributedString.Key
+          .backgroundColor:NSAttributedString.Key .font:NSAttributedString.Key .foregroundColor:NSAttributedString.Key
+          .kern:NSAttributedString.Key .link:NSAttributedString.Key .paragraphStyle:NSAttributedString.Key
+          .strikethroughStyle:NSAttributedString.Key .underlineStyle:NSAttributedString.Key
+        NSCollectionLayoutAnchor: NSObject NSObjectProtocol
           edges:NSDirectionalRectEdge init(edges:NSDirectionalRectEdge)
           init(edges:NSDirectionalRectEdge,absoluteOffset:CGPoint)
           init(edges:NSDirectionalRectEdge,fractionalOffset:CGPoint) isAbsoluteOffset:Bool isFractionalOffset:Bool
           offset:CGPoint
-        NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem
+        NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem NSObjectProtocol
           alignment:NSRectAlignment extendsBoundary:Bool
           init(layoutSize:NSCollectionLayoutSize,elementKind:String,alignment:NSRectAlignment) pinToVisibleBounds:Bool
-        NSCollectionLayoutContainer
+        NSCollectionLayoutContainer: NSObjectProtocol
           contentSize:CGSize effectiveContentSize:CGSize
-        NSCollectionLayoutDimension: NSObject
+        NSCollectionLayoutDimension: NSObject NSObjectProtocol
           .absolute(_:CGFloat)NSCollectionLayoutDimension .estimated(_:CGFloat)NSCollectionLayoutDimension
           .fractionalHeight(_:CGFloat)NSCollectionLayoutDimension
           .fractionalWidth(_:CGFloat)NSCollectionLayoutDimension dimension:CGFloat isAbsolute:Bool isEstimated:Bool
           isFractionalHeight:Bool isFractionalWidth:Bool
-        NSCollectionLayoutEdgeSpacing: NSObject
+        NSCollectionLayoutEdgeSpacing: NSObject NSObjectProtocol
           bottom:NSCollectionLayoutSpacing
           init(leading:NSCollectionLayoutSpacing,top:NSCollectionLayoutSpacing,trailing:NSCollectionLayoutSpacing,bottom:NSCollectionLayoutSpacing)
           leading:NSCollectionLayoutSpacing top:NSCollectionLayoutSpacing trailing:NSCollectionLayoutSpacing
-        NSCollectionLayoutEnvironment
+        NSCollectionLayoutEnvironment: NSObjectProtocol
           container:NSCollectionLayoutContainer
-        NSCollectionLayoutGroup: NSCollectionLayoutItem
+        NSCollectionLayoutGroup: NSCollectionLayoutItem NSObjectProtocol
           .horizontal(layoutSize:NSCollectionLayoutSize,repeatingSubitem:NSCollectionLayoutItem,count:Int)NSCollectionLayoutGroup
           .horizontal(layoutSize:NSCollectionLayoutSize,subitem:NSCollectionLayoutItem,count:Int)NSCollectionLayoutGroup
           .horizontal(layoutSize:NSCollectionLayoutSize,subitems:[NSCollectionLayoutItem])NSCollectionLayoutGroup
@@ -155,28 +167,28 @@ extension MemberTable {
           .vertical(layoutSize:NSCollectionLayoutSize,subitems:[NSCollectionLayoutItem])NSCollectionLayoutGroup
           interItemSpacing:NSCollectionLayoutSpacing subitems:[NSCollectionLayoutItem]
           supplementaryItems:[NSCollectionLayoutSupplementaryItem]
-        NSCollectionLayoutItem: NSObject
+        NSCollectionLayoutItem: NSObject NSObjectProtocol
           contentInsets:NSDirectionalEdgeInsets edgeSpacing:NSCollectionLayoutEdgeSpacing
           init(layoutSize:NSCollectionLayoutSize)
           init(layoutSize:NSCollectionLayoutSize,supplementaryItems:[NSCollectionLayoutSupplementaryItem])
           layoutSize:NSCollectionLayoutSize supplementaryItems:[NSCollectionLayoutSupplementaryItem]
-        NSCollectionLayoutSection: NSObject
+        NSCollectionLayoutSection: NSObject NSObjectProtocol
           .list(using:UICollectionLayoutListConfiguration,layoutEnvironment:NSCollectionLayoutEnvironment)NSCollectionLayoutSection
           boundarySupplementaryItems:[NSCollectionLayoutBoundarySupplementaryItem]
           contentInsets:NSDirectionalEdgeInsets init(group:NSCollectionLayoutGroup) interGroupSpacing:CGFloat
           orthogonalScrollingBehavior:UICollectionLayoutSectionOrthogonalScrollingBehavior
-        NSCollectionLayoutSize: NSObject
+        NSCollectionLayoutSize: NSObject NSObjectProtocol
           heightDimension:NSCollectionLayoutDimension
           init(widthDimension:NSCollectionLayoutDimension,heightDimension:NSCollectionLayoutDimension)
           widthDimension:NSCollectionLayoutDimension
-        NSCollectionLayoutSpacing: NSObject
+        NSCollectionLayoutSpacing: NSObject NSObjectProtocol
           .fixed(_:CGFloat)NSCollectionLayoutSpacing .flexible(_:CGFloat)NSCollectionLayoutSpacing isFixed:Bool
           isFlexible:Bool spacing:CGFloat
-        NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem
+        NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem NSObjectProtocol
           containerAnchor:NSCollectionLayoutAnchor elementKind:String
           init(layoutSize:NSCollectionLayoutSize,elementKind:String,containerAnchor:NSCollectionLayoutAnchor,itemAnchor:NSCollectionLayoutAnchor=)
           itemAnchor:NSCollectionLayoutAnchor zIndex:Int
-        NSDataAsset: NSObject
+        NSDataAsset: NSObject NSObjectProtocol
           data:Data init(name:String) name:String
         NSDiffableDataSourceSectionSnapshot
           append(_:[ItemIdentifierType],to:ItemIdentifierType=) collapse(_:[ItemIdentifierType])
@@ -193,7 +205,7 @@ extension MemberTable {
           rootItems:[ItemIdentifierType]
           snapshot(of:ItemIdentifierType,includingParent:Bool=)NSDiffableDataSourceSectionSnapshot
           visibleItems:[ItemIdentifierType] visualDescription()String
-        NSDiffableDataSourceSectionSnapshotReference: NSObject
+        NSDiffableDataSourceSectionSnapshotReference: NSObject NSCopying NSObjectProtocol
           appendItems(_:[Any]) appendItems(_:[Any],intoParentItem:Any) collapseItems(_:[Any]) containsItem(_:Any)Bool
           copy(with:NSZone=)Any deleteAllItems() deleteItems(_:[Any]) expandItems(_:[Any]) expandedItems()[Any]
           index(ofItem:Any)Int init() insert(_:NSDiffableDataSourceSectionSnapshotReference,afterItem:Any)Any
@@ -227,7 +239,7 @@ extension MemberTable {
           reloadedItemIdentifiers:[ItemIdentifierType] reloadedSectionIdentifiers:[SectionIdentifierType]
           sectionIdentifier(containingItem:ItemIdentifierType)SectionIdentifierType
           sectionIdentifiers:[SectionIdentifierType]
-        NSDiffableDataSourceSnapshotReference: NSObject
+        NSDiffableDataSourceSnapshotReference: NSObject NSCopying NSObjectProtocol
           appendItems(withIdentifiers:[Any]) appendItems(withIdentifiers:[Any],intoSectionWithIdentifier:Any)
           appendSections(withIdentifiers:[Any]) copy(with:NSZone=)Any deleteAllItems()
           deleteItems(withIdentifiers:[Any]) deleteSections(withIdentifiers:[Any]) index(ofItemIdentifier:Any)Int
@@ -254,10 +266,12 @@ extension MemberTable {
         NSDirectionalRectEdge: SetAlgebra
           .all:NSDirectionalRectEdge .bottom:NSDirectionalRectEdge .leading:NSDirectionalRectEdge
           .top:NSDirectionalRectEdge .trailing:NSDirectionalRectEdge init(rawValue:UInt) rawValue:UInt
-        NSException: NSObject
+        NSException: NSObject NSObjectProtocol
           init(name:NSExceptionName,reason:String,userInfo:[:Any]=) name:NSExceptionName raise() reason:String
           userInfo:[:Any]
-        NSItemProvider: NSObject
+        NSIndexPath
+          init(item:Int,section:Int) init(row:Int,section:Int) item:Int row:Int section:Int
+        NSItemProvider: NSObject NSCopying NSObjectProtocol
           .errorDomain:String CompletionHandler LoadHandler canLoadObject(ofClass:)Bool copy(with:NSZone=)Any
           hasItemConformingToTypeIdentifier(_:String)Bool
           hasRepresentationConforming(toTypeIdentifier:String,fileOptions:NSItemProviderFileOptions=)Bool init()
@@ -292,32 +306,32 @@ extension MemberTable {
           .attachment .inline .unspecified init(rawValue:Int)
         NSItemProviderFileOptions: SetAlgebra
           .openInPlace:NSItemProviderFileOptions init(rawValue:Int) rawValue:Int
-        NSItemProviderReading
+        NSItemProviderReading: NSObjectProtocol
           .object(withItemProviderData:Data,typeIdentifier:String)Self
           .readableTypeIdentifiersForItemProvider:[String]
         NSItemProviderRepresentationVisibility
           .all .ownProcess .team init(rawValue:Int)
-        NSItemProviderWriting
+        NSItemProviderWriting: NSObjectProtocol
           .itemProviderVisibilityForRepresentation(withTypeIdentifier:String)NSItemProviderRepresentationVisibility
           .writableTypeIdentifiersForItemProvider:[String]
           itemProviderVisibilityForRepresentation(withTypeIdentifier:String)NSItemProviderRepresentationVisibility
           loadData(withTypeIdentifier:String,forItemProviderCompletionHandler:{Data;Error})Progress
           writableTypeIdentifiersForItemProvider:[String]
-        NSKeyValueObservation: NSObject
+        NSKeyValueObservation: NSObject NSObjectProtocol
           invalidate()
         NSKeyValueObservedChange
           newValue:Value oldValue:Value
         NSKeyValueObservingOptions: SetAlgebra
           .initial:NSKeyValueObservingOptions .new:NSKeyValueObservingOptions .old:NSKeyValueObservingOptions
           init(rawValue:UInt) rawValue:UInt
-        NSLayoutAnchor: NSObject
+        NSLayoutAnchor: NSObject NSObjectProtocol
           constraint(equalTo:NSLayoutAnchor)NSLayoutConstraint
           constraint(equalTo:NSLayoutAnchor,constant:CGFloat)NSLayoutConstraint
           constraint(greaterThanOrEqualTo:NSLayoutAnchor)NSLayoutConstraint
           constraint(greaterThanOrEqualTo:NSLayoutAnchor,constant:CGFloat)NSLayoutConstraint
           constraint(lessThanOrEqualTo:NSLayoutAnchor)NSLayoutConstraint
           constraint(lessThanOrEqualTo:NSLayoutAnchor,constant:CGFloat)NSLayoutConstraint item:AnyObject
-        NSLayoutConstraint: NSObject
+        NSLayoutConstraint: NSObject NSObjectProtocol
           .activate(_:[NSLayoutConstraint]) .deactivate(_:[NSLayoutConstraint]) constant:CGFloat
           firstAttribute:NSLayoutConstraint.Attribute firstItem:AnyObject identifier:String
           init(item:Any,attribute:NSLayoutConstraint.Attribute,relatedBy:NSLayoutConstraint.Relation,toItem:Any,attribute:NSLayoutConstraint.Attribute,multiplier:CGFloat,constant:CGFloat)
@@ -331,7 +345,7 @@ extension MemberTable {
           .horizontal .vertical init(rawValue:Int)
         NSLayoutConstraint.Relation
           .equal .greaterThanOrEqual .lessThanOrEqual init(rawValue:Int)
-        NSLayoutDimension: NSLayoutAnchor
+        NSLayoutDimension: NSLayoutAnchor NSObjectProtocol
           constraint(equalTo:NSLayoutDimension,multiplier:CGFloat)NSLayoutConstraint
           constraint(equalTo:NSLayoutDimension,multiplier:CGFloat,constant:CGFloat)NSLayoutConstraint
           constraint(equalToConstant:CGFloat)NSLayoutConstraint
@@ -341,18 +355,20 @@ extension MemberTable {
           constraint(lessThanOrEqualTo:NSLayoutDimension,multiplier:CGFloat)NSLayoutConstraint
           constraint(lessThanOrEqualTo:NSLayoutDimension,multiplier:CGFloat,constant:CGFloat)NSLayoutConstraint
           constraint(lessThanOrEqualToConstant:CGFloat)NSLayoutConstraint
-        NSLayoutXAxisAnchor: NSLayoutAnchor
-        NSLayoutYAxisAnchor: NSLayoutAnchor
+        NSLayoutXAxisAnchor: NSLayoutAnchor NSObjectProtocol
+        NSLayoutYAxisAnchor: NSLayoutAnchor NSObjectProtocol
         NSLineBreakMode
           .byCharWrapping .byClipping .byTruncatingHead .byTruncatingMiddle .byTruncatingTail .byWordWrapping
           init(rawValue:Int)
-        NSMutableParagraphStyle: NSParagraphStyle
+        NSMutableParagraphStyle: NSParagraphStyle NSCopying NSMutableCopying NSObjectProtocol
           alignment:NSTextAlignment firstLineHeadIndent:CGFloat headIndent:CGFloat lineBreakMode:NSLineBreakMode
           lineHeightMultiple:CGFloat lineSpacing:CGFloat maximumLineHeight:CGFloat minimumLineHeight:CGFloat
           paragraphSpacing:CGFloat setParagraphStyle(_:NSParagraphStyle) tailIndent:CGFloat
         NSObject
           .classForCoder()AnyClass .description()String
-        NSParagraphStyle: NSObject
+        NSObjectProtocol
+          observe(_:KeyPath,options:NSKeyValueObservingOptions=,changeHandler:{Self;NSKeyValueObservedChange})NSKeyValueObservation
+        NSParagraphStyle: NSObject NSCopying NSMutableCopying NSObjectProtocol
           .default:NSParagraphStyle alignment:NSTextAlignment copy(with:NSZone=)Any firstLineHeadIndent:CGFloat
           hash:Int headIndent:CGFloat isEqual(_:Any)Bool lineBreakMode:NSLineBreakMode lineHeightMultiple:CGFloat
           lineSpacing:CGFloat maximumLineHeight:CGFloat minimumLineHeight:CGFloat mutableCopy(with:NSZone=)Any
@@ -360,14 +376,28 @@ extension MemberTable {
         NSRectAlignment
           .bottom .bottomLeading .bottomTrailing .leading .none .top .topLeading .topTrailing .trailing
           init(rawValue:Int)
+        NSString
+          .object(withItemProviderData:Data,typeIdentifier:String)Self
+          .readableTypeIdentifiersForItemProvider:[String] .writableTypeIdentifiersForItemProvider:[String]
+          draw(at:CGPoint,withAttributes:[:Any]=) draw(in:CGRect,withAttributes:[:Any]=)
+          loadData(withTypeIdentifier:String,forItemProviderCompletionHandler:{Data;Error})Progress
         NSTextAlignment
           .center .justified .left .natural .right init(rawValue:Int)
-        NSUserActivity: NSObject NSItemProviderWriting
+        NSURL
+          .object(withItemProviderData:Data,typeIdentifier:String)Self
+          .readableTypeIdentifiersForItemProvider:[String] .writableTypeIdentifiersForItemProvider:[String]
+          loadData(withTypeIdentifier:String,forItemProviderCompletionHandler:{Data;Error})Progress
+        NSUserActivity: NSObject NSObjectProtocol NSItemProviderWriting
           .writableTypeIdentifiersForItemProvider:[String] activityType:String addUserInfoEntries(from:[:Any])
           init(activityType:String)
           loadData(withTypeIdentifier:String,forItemProviderCompletionHandler:{Data;Error})Progress
           requiredUserInfoKeys:[String] targetContentIdentifier:String title:String userInfo:[:Any] webpageURL:URL
           writableTypeIdentifiersForItemProvider:[String]
+        NSValue
+          cgPointValue:CGPoint cgRectValue:CGRect cgSizeValue:CGSize init(cgPoint:CGPoint) init(cgRect:CGRect)
+          init(cgSize:CGSize)
+        Progress
+          init(userInfo:[:Any]=)
         ProgressReporting
           progress:Progress
         ProxyRepresentation: Transferable TransferRepresentation
@@ -406,7 +436,7 @@ extension MemberTable {
           .transferRepresentation:Self.Representation
         TupleTransferRepresentation: TransferRepresentation
           Body
-        UIAccessibilityElement: UIResponder UIPasteConfigurationSupporting
+        UIAccessibilityElement: UIResponder NSObjectProtocol UIPasteConfigurationSupporting
           accessibilityContainer:AnyObject accessibilityFrame:CGRect accessibilityFrameInContainerSpace:CGRect
           accessibilityIdentifier:String init(accessibilityContainer:Any)
         UIAccessibilityTraits: SetAlgebra
@@ -417,44 +447,44 @@ extension MemberTable {
           .searchField:UIAccessibilityTraits .selected:UIAccessibilityTraits .startsMediaSession:UIAccessibilityTraits
           .staticText:UIAccessibilityTraits .summaryElement:UIAccessibilityTraits .tabBar:UIAccessibilityTraits
           .updatesFrequently:UIAccessibilityTraits init(rawValue:UInt64) rawValue:UInt64
-        UIAction: UIMenuElement
+        UIAction: UIMenuElement NSObjectProtocol
           attributes:UIMenuElement.Attributes discoverabilityTitle:String identifier:UIAction.Identifier
           init(title:String=,subtitle:String=,image:UIImage=,identifier:UIAction.Identifier=,discoverabilityTitle:String=,attributes:UIMenuElement.Attributes=,state:UIMenuElement.State=,handler:{UIAction})
           performWithSender(_:Any,target:Any) sender:Any state:UIMenuElement.State
         UIAction.Identifier
           init(_:String) init(rawValue:String) rawValue:String
-        UIActivity: NSObject
+        UIActivity: NSObject NSObjectProtocol
         UIActivity.ActivityType
           .airDrop:UIActivity.ActivityType .copyToPasteboard:UIActivity.ActivityType .mail:UIActivity.ActivityType
           .message:UIActivity.ActivityType .print:UIActivity.ActivityType .saveToCameraRoll:UIActivity.ActivityType
           init(_:String) init(rawValue:String) rawValue:String
-        UIActivityIndicatorView: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIActivityIndicatorView: UIView NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           color:UIColor hidesWhenStopped:Bool init(coder:NSCoder) init(frame:CGRect)
           init(style:UIActivityIndicatorView.Style) isAnimating:Bool startAnimating() stopAnimating()
           style:UIActivityIndicatorView.Style
         UIActivityIndicatorView.Style
           .gray .large .medium .white .whiteLarge init(rawValue:Int)
-        UIActivityViewController: UIViewController UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
+        UIActivityViewController: UIViewController NSObjectProtocol UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
           completionWithItemsHandler:{UIActivity.ActivityType;Bool;[Any];Error}
           excludedActivityTypes:[UIActivity.ActivityType] init(activityItems:[Any],applicationActivities:[UIActivity])
           init(coder:NSCoder)
-        UIAdaptivePresentationControllerDelegate
-        UIAlertAction: NSObject
+        UIAdaptivePresentationControllerDelegate: NSObjectProtocol
+        UIAlertAction: NSObject NSObjectProtocol
           init(title:String,style:UIAlertAction.Style,handler:{UIAlertAction}=) isEnabled:Bool
           style:UIAlertAction.Style title:String
         UIAlertAction.Style
           .cancel .default .destructive init(rawValue:Int)
-        UIAlertController: UIViewController UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
+        UIAlertController: UIViewController NSObjectProtocol UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
           actions:[UIAlertAction] addAction(_:UIAlertAction) addTextField(configurationHandler:{UITextField}=)
           init(coder:NSCoder) init(title:String,message:String,preferredStyle:UIAlertController.Style) message:String
           perform(_:UIAlertAction) preferredAction:UIAlertAction preferredStyle:UIAlertController.Style
           textFields:[UITextField]
         UIAlertController.Style
           .actionSheet .alert init(rawValue:Int)
-        UIAppearance
+        UIAppearance: NSObjectProtocol
           .appearance()Self .appearance(whenContainedInInstancesOf:)Self
-        UIAppearanceContainer
-        UIApplication: UIResponder UIPasteConfigurationSupporting
+        UIAppearanceContainer: NSObjectProtocol
+        UIApplication: UIResponder NSObjectProtocol UIPasteConfigurationSupporting
           .didBecomeActiveNotification:NSNotification.Name .didEnterBackgroundNotification:NSNotification.Name
           .didFinishLaunchingNotification:NSNotification.Name .didReceiveMemoryWarningNotification:NSNotification.Name
           .shared:UIApplication .willEnterForegroundNotification:NSNotification.Name
@@ -475,7 +505,7 @@ extension MemberTable {
           .sourceApplication:UIApplication.OpenURLOptionsKey init(rawValue:String) rawValue:String
         UIApplication.State
           .active .background .inactive init(rawValue:Int)
-        UIApplicationDelegate
+        UIApplicationDelegate: NSObjectProtocol
           .main() window:UIWindow
         UIAxis: SetAlgebra
           .both:UIAxis .horizontal:UIAxis .vertical:UIAxis init(rawValue:UInt) rawValue:UInt
@@ -487,7 +517,7 @@ extension MemberTable {
           backgroundColor:UIColor backgroundInsets:NSDirectionalEdgeInsets cornerRadius:CGFloat customView:UIView
           image:UIImage strokeColor:UIColor strokeWidth:CGFloat
           updated(for:UIConfigurationState)UIBackgroundConfiguration
-        UIBarButtonItem: UIBarItem
+        UIBarButtonItem: UIBarItem NSObjectProtocol
           action:Selector customView:UIView init()
           init(barButtonSystemItem:UIBarButtonItem.SystemItem,target:Any,action:Selector) init(customView:UIView)
           init(image:UIImage,style:UIBarButtonItem.Style,target:Any,action:Selector)
@@ -500,13 +530,13 @@ extension MemberTable {
         UIBarButtonItem.SystemItem
           .action .add .bookmarks .camera .cancel .close .compose .done .edit .fastForward .fixedSpace .flexibleSpace
           .organize .pause .play .redo .refresh .reply .rewind .save .search .stop .trash .undo init(rawValue:Int)
-        UIBarButtonItemGroup: NSObject
+        UIBarButtonItemGroup: NSObject NSObjectProtocol
           barButtonItems:[UIBarButtonItem] init(barButtonItems:[UIBarButtonItem],representativeItem:UIBarButtonItem)
           representativeItem:UIBarButtonItem
-        UIBarItem: NSObject
+        UIBarItem: NSObject NSObjectProtocol
           accessibilityIdentifier:String accessibilityLabel:String image:UIImage init() isEnabled:Bool tag:Int
           title:String
-        UIBezierPath: NSObject
+        UIBezierPath: NSObject NSCopying NSObjectProtocol
           addClip() addCurve(to:CGPoint,controlPoint1:CGPoint,controlPoint2:CGPoint) addLine(to:CGPoint)
           addQuadCurve(to:CGPoint,controlPoint:CGPoint) append(_:UIBezierPath) apply(_:CGAffineTransform)
           bounds:CGRect cgPath:CGPath close() contains(_:CGPoint)Bool copy(with:NSZone=)Any currentPoint:CGPoint
@@ -514,12 +544,12 @@ extension MemberTable {
           init(roundedRect:CGRect,byRoundingCorners:UIRectCorner,cornerRadii:CGSize)
           init(roundedRect:CGRect,cornerRadius:CGFloat) isEmpty:Bool isEqual(_:Any)Bool lineWidth:CGFloat
           move(to:CGPoint) removeAllPoints() stroke() usesEvenOddFillRule:Bool
-        UIBlurEffect: UIVisualEffect
+        UIBlurEffect: UIVisualEffect NSObjectProtocol
           init(style:UIBlurEffect.Style)
         UIBlurEffect.Style
           .dark .extraDark .extraLight .light .prominent .regular .systemChromeMaterial .systemMaterial
           .systemThickMaterial .systemThinMaterial .systemUltraThinMaterial init(rawValue:Int)
-        UIButton: UIControl UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIButton: UIControl NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           buttonType:UIButton.ButtonType currentImage:UIImage currentTitle:String image(for:UIControl.State)UIImage
           imageView:UIImageView init(type:UIButton.ButtonType) init(type:UIButton.ButtonType=,primaryAction:UIAction)
           menu:UIMenu sendActions(for:UIControl.Event) setImage(_:UIImage,for:UIControl.State)
@@ -567,11 +597,11 @@ extension MemberTable {
         UICollectionLayoutSectionOrthogonalScrollingBehavior
           .continuous .continuousGroupLeadingBoundary .groupPaging .groupPagingCentered .none .paging
           init(rawValue:Int)
-        UICollectionReusableView: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UICollectionReusableView: UIView NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           apply(_:UICollectionViewLayoutAttributes)
           preferredLayoutAttributesFitting(_:UICollectionViewLayoutAttributes)UICollectionViewLayoutAttributes
           prepareForReuse() reuseIdentifier:String
-        UICollectionView: UIScrollView UIAppearance UIAppearanceContainer UIDataSourceTranslating UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UISpringLoadedInteractionSupporting
+        UICollectionView: UIScrollView NSObjectProtocol UIAppearance UIAppearanceContainer UIDataSourceTranslating UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UISpringLoadedInteractionSupporting
           .elementKindSectionFooter:String .elementKindSectionHeader:String LayoutInteractiveTransitionCompletion
           allowsFocus:Bool allowsFocusDuringEditing:Bool allowsMultipleSelection:Bool
           allowsMultipleSelectionDuringEditing:Bool allowsSelection:Bool allowsSelectionDuringEditing:Bool
@@ -630,7 +660,7 @@ extension MemberTable {
         UICollectionView.SupplementaryRegistration
           Handler init(elementKind:String,handler:{Supplementary;String;IndexPath})
           init(supplementaryNib:UINib,elementKind:String,handler:{Supplementary;String;IndexPath})
-        UICollectionViewCell: UICollectionReusableView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UICollectionViewCell: UICollectionReusableView NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           ConfigurationUpdateHandler automaticallyUpdatesBackgroundConfiguration:Bool
           automaticallyUpdatesContentConfiguration:Bool backgroundConfiguration:UIBackgroundConfiguration
           backgroundView:UIView configurationState:UICellConfigurationState
@@ -641,7 +671,7 @@ extension MemberTable {
           setNeedsUpdateConfiguration() updateConfiguration(using:UICellConfigurationState)
         UICollectionViewCell.DragState
           .dragging .lifting .none init(rawValue:Int)
-        UICollectionViewCompositionalLayout: UICollectionViewLayout
+        UICollectionViewCompositionalLayout: UICollectionViewLayout NSObjectProtocol
           .list(using:UICollectionLayoutListConfiguration)UICollectionViewCompositionalLayout
           collectionViewContentSize:CGSize configuration:UICollectionViewCompositionalLayoutConfiguration
           init(coder:NSCoder) init(section:NSCollectionLayoutSection)
@@ -652,10 +682,10 @@ extension MemberTable {
           layoutAttributesForItem(at:IndexPath)UICollectionViewLayoutAttributes
           layoutAttributesForSupplementaryView(ofKind:String,at:IndexPath)UICollectionViewLayoutAttributes prepare()
           shouldInvalidateLayout(forBoundsChange:CGRect)Bool
-        UICollectionViewCompositionalLayoutConfiguration: NSObject
+        UICollectionViewCompositionalLayoutConfiguration: NSObject NSObjectProtocol
           boundarySupplementaryItems:[NSCollectionLayoutBoundarySupplementaryItem] interSectionSpacing:CGFloat
           scrollDirection:UICollectionView.ScrollDirection
-        UICollectionViewController: UIViewController UIAppearanceContainer UICollectionViewDataSource UICollectionViewDelegate UIFocusEnvironment UIPasteConfigurationSupporting UIScrollViewDelegate
+        UICollectionViewController: UIViewController NSObjectProtocol UIAppearanceContainer UICollectionViewDataSource UICollectionViewDelegate UIFocusEnvironment UIPasteConfigurationSupporting UIScrollViewDelegate
           clearsSelectionOnViewWillAppear:Bool collectionView(_:UICollectionView,canEditItemAt:IndexPath)Bool
           collectionView(_:UICollectionView,canFocusItemAt:IndexPath)Bool
           collectionView(_:UICollectionView,canMoveItemAt:IndexPath)Bool
@@ -714,7 +744,7 @@ extension MemberTable {
           scrollViewWillBeginDragging(_:UIScrollView) scrollViewWillBeginZooming(_:UIScrollView,with:UIView)
           scrollViewWillEndDragging(_:UIScrollView,withVelocity:CGPoint,targetContentOffset:UnsafeMutablePointer)
           setEditing(_:Bool,animated:Bool) viewForZooming(in:UIScrollView)UIView
-        UICollectionViewDataSource
+        UICollectionViewDataSource: NSObjectProtocol
           collectionView(_:UICollectionView,canMoveItemAt:IndexPath)Bool
           collectionView(_:UICollectionView,cellForItemAt:IndexPath)UICollectionViewCell
           collectionView(_:UICollectionView,indexPathForIndexTitle:String,at:Int)IndexPath
@@ -722,10 +752,10 @@ extension MemberTable {
           collectionView(_:UICollectionView,numberOfItemsInSection:Int)Int
           collectionView(_:UICollectionView,viewForSupplementaryElementOfKind:String,at:IndexPath)UICollectionReusableView
           indexTitles(for:UICollectionView)[String] numberOfSections(in:UICollectionView)Int
-        UICollectionViewDataSourcePrefetching
+        UICollectionViewDataSourcePrefetching: NSObjectProtocol
           collectionView(_:UICollectionView,cancelPrefetchingForItemsAt:[IndexPath])
           collectionView(_:UICollectionView,prefetchItemsAt:[IndexPath])
-        UICollectionViewDelegate: UIScrollViewDelegate
+        UICollectionViewDelegate: NSObjectProtocol UIScrollViewDelegate
           collectionView(_:UICollectionView,canEditItemAt:IndexPath)Bool
           collectionView(_:UICollectionView,canFocusItemAt:IndexPath)Bool
           collectionView(_:UICollectionView,canPerformAction:Selector,forItemAt:IndexPath,withSender:Any)Bool
@@ -766,14 +796,14 @@ extension MemberTable {
           collectionView(_:UICollectionView,willPerformPreviewActionForMenuWith:UIContextMenuConfiguration,animator:UIContextMenuInteractionCommitAnimating)
           collectionViewDidEndMultipleSelectionInteraction(_:UICollectionView)
           indexPathForPreferredFocusedView(in:UICollectionView)IndexPath
-        UICollectionViewDelegateFlowLayout: UICollectionViewDelegate UIScrollViewDelegate
+        UICollectionViewDelegateFlowLayout: NSObjectProtocol UICollectionViewDelegate UIScrollViewDelegate
           collectionView(_:UICollectionView,layout:UICollectionViewLayout,insetForSectionAt:Int)UIEdgeInsets
           collectionView(_:UICollectionView,layout:UICollectionViewLayout,minimumInteritemSpacingForSectionAt:Int)CGFloat
           collectionView(_:UICollectionView,layout:UICollectionViewLayout,minimumLineSpacingForSectionAt:Int)CGFloat
           collectionView(_:UICollectionView,layout:UICollectionViewLayout,referenceSizeForFooterInSection:Int)CGSize
           collectionView(_:UICollectionView,layout:UICollectionViewLayout,referenceSizeForHeaderInSection:Int)CGSize
           collectionView(_:UICollectionView,layout:UICollectionViewLayout,sizeForItemAt:IndexPath)CGSize
-        UICollectionViewDiffableDataSource: NSObject UICollectionViewDataSource
+        UICollectionViewDiffableDataSource: NSObject NSObjectProtocol UICollectionViewDataSource
           CellProvider SupplementaryViewProvider
           apply(_:NSDiffableDataSourceSectionSnapshot,to:SectionIdentifierType,animatingDifferences:Bool=)
           apply(_:NSDiffableDataSourceSectionSnapshot,to:SectionIdentifierType,animatingDifferences:Bool=,completion:{}=)
@@ -804,7 +834,7 @@ extension MemberTable {
           init() shouldCollapseItem:{Item} shouldExpandItem:{Item}
           snapshotForExpandingParent:{Item;NSDiffableDataSourceSectionSnapshot} willCollapseItem:{Item}
           willExpandItem:{Item}
-        UICollectionViewDiffableDataSourceReference: NSObject UICollectionViewDataSource
+        UICollectionViewDiffableDataSourceReference: NSObject NSObjectProtocol UICollectionViewDataSource
           applySnapshot(_:NSDiffableDataSourceSectionSnapshotReference,toSection:Any,animatingDifferences:Bool)
           applySnapshot(_:NSDiffableDataSourceSectionSnapshotReference,toSection:Any,animatingDifferences:Bool,completion:{}=)
           applySnapshot(_:NSDiffableDataSourceSnapshotReference,animatingDifferences:Bool)
@@ -826,7 +856,7 @@ extension MemberTable {
           snapshot()NSDiffableDataSourceSnapshotReference
           snapshot(forSection:Any)NSDiffableDataSourceSectionSnapshotReference
           supplementaryViewProvider:{UICollectionView;String;IndexPath}
-        UICollectionViewDragDelegate
+        UICollectionViewDragDelegate: NSObjectProtocol
           collectionView(_:UICollectionView,dragPreviewParametersForItemAt:IndexPath)UIDragPreviewParameters
           collectionView(_:UICollectionView,dragSessionAllowsMoveOperation:UIDragSession)Bool
           collectionView(_:UICollectionView,dragSessionDidEnd:UIDragSession)
@@ -834,13 +864,13 @@ extension MemberTable {
           collectionView(_:UICollectionView,dragSessionWillBegin:UIDragSession)
           collectionView(_:UICollectionView,itemsForAddingTo:UIDragSession,at:IndexPath,point:CGPoint)[UIDragItem]
           collectionView(_:UICollectionView,itemsForBeginning:UIDragSession,at:IndexPath)[UIDragItem]
-        UICollectionViewDropCoordinator
+        UICollectionViewDropCoordinator: NSObjectProtocol NSObjectProtocol
           destinationIndexPath:IndexPath drop(_:UIDragItem,intoItemAt:IndexPath,rect:CGRect)UIDragAnimating
           drop(_:UIDragItem,to:UICollectionViewDropPlaceholder)UICollectionViewDropPlaceholderContext
           drop(_:UIDragItem,to:UIDragPreviewTarget)UIDragAnimating
           drop(_:UIDragItem,toItemAt:IndexPath)UIDragAnimating items:[UICollectionViewDropItem]
           proposal:UICollectionViewDropProposal session:UIDropSession
-        UICollectionViewDropDelegate
+        UICollectionViewDropDelegate: NSObjectProtocol
           collectionView(_:UICollectionView,canHandle:UIDropSession)Bool
           collectionView(_:UICollectionView,dropPreviewParametersForItemAt:IndexPath)UIDragPreviewParameters
           collectionView(_:UICollectionView,dropSessionDidEnd:UIDropSession)
@@ -848,20 +878,20 @@ extension MemberTable {
           collectionView(_:UICollectionView,dropSessionDidExit:UIDropSession)
           collectionView(_:UICollectionView,dropSessionDidUpdate:UIDropSession,withDestinationIndexPath:IndexPath)UICollectionViewDropProposal
           collectionView(_:UICollectionView,performDropWith:UICollectionViewDropCoordinator)
-        UICollectionViewDropItem
+        UICollectionViewDropItem: NSObjectProtocol NSObjectProtocol
           dragItem:UIDragItem previewSize:CGSize sourceIndexPath:IndexPath
-        UICollectionViewDropPlaceholder: UICollectionViewPlaceholder
+        UICollectionViewDropPlaceholder: UICollectionViewPlaceholder NSObjectProtocol
           previewParametersProvider:{UICollectionViewCell}
-        UICollectionViewDropPlaceholderContext: UIDragAnimating
+        UICollectionViewDropPlaceholderContext: NSObjectProtocol UIDragAnimating
           commitInsertion(dataSourceUpdates:{IndexPath})Bool deletePlaceholder()Bool dragItem:UIDragItem
           setNeedsCellUpdate()
-        UICollectionViewDropProposal: UIDropProposal
+        UICollectionViewDropProposal: UIDropProposal NSCopying NSObjectProtocol
           copy(with:NSZone=)Any init(operation:UIDropOperation)
           init(operation:UIDropOperation,intent:UICollectionViewDropProposal.Intent)
           intent:UICollectionViewDropProposal.Intent
         UICollectionViewDropProposal.Intent
           .insertAtDestinationIndexPath .insertIntoDestinationIndexPath .unspecified init(rawValue:Int)
-        UICollectionViewFlowLayout: UICollectionViewLayout
+        UICollectionViewFlowLayout: UICollectionViewLayout NSObjectProtocol
           .automaticSize:CGSize .invalidationContextClass:AnyClass collectionViewContentSize:CGSize
           estimatedItemSize:CGSize footerReferenceSize:CGSize headerReferenceSize:CGSize itemSize:CGSize
           layoutAttributesForElements(in:CGRect)[UICollectionViewLayoutAttributes]
@@ -870,11 +900,11 @@ extension MemberTable {
           minimumInteritemSpacing:CGFloat minimumLineSpacing:CGFloat prepare()
           scrollDirection:UICollectionView.ScrollDirection sectionInset:UIEdgeInsets
           shouldInvalidateLayout(forBoundsChange:CGRect)Bool
-        UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+        UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext NSObjectProtocol
           invalidateFlowLayoutAttributes:Bool invalidateFlowLayoutDelegateMetrics:Bool
-        UICollectionViewFocusUpdateContext: UIFocusUpdateContext
+        UICollectionViewFocusUpdateContext: UIFocusUpdateContext NSObjectProtocol
           nextFocusedIndexPath:IndexPath previouslyFocusedIndexPath:IndexPath
-        UICollectionViewLayout: NSObject
+        UICollectionViewLayout: NSObject NSObjectProtocol
           .invalidationContextClass:AnyClass .layoutAttributesClass:AnyClass collectionView:UICollectionView
           collectionViewContentSize:CGSize developmentLayoutDirection:UIUserInterfaceLayoutDirection
           finalLayoutAttributesForDisappearingItem(at:IndexPath)UICollectionViewLayoutAttributes
@@ -901,13 +931,13 @@ extension MemberTable {
           targetContentOffset(forProposedContentOffset:CGPoint)CGPoint
           targetContentOffset(forProposedContentOffset:CGPoint,withScrollingVelocity:CGPoint)CGPoint
           targetIndexPath(forInteractivelyMovingItem:IndexPath,withPosition:CGPoint)IndexPath
-        UICollectionViewLayoutAttributes: NSObject
+        UICollectionViewLayoutAttributes: NSObject NSCopying NSObjectProtocol
           alpha:CGFloat bounds:CGRect center:CGPoint copy(with:NSZone=)Any frame:CGRect hash:Int indexPath:IndexPath
           init() init(forCellWith:IndexPath) init(forDecorationViewOfKind:String,with:IndexPath)
           init(forSupplementaryViewOfKind:String,with:IndexPath) isEqual(_:Any)Bool isHidden:Bool
           representedElementCategory:UICollectionView.ElementCategory representedElementKind:String size:CGSize
           transform:CGAffineTransform zIndex:Int
-        UICollectionViewLayoutInvalidationContext: NSObject
+        UICollectionViewLayoutInvalidationContext: NSObject NSObjectProtocol
           contentOffsetAdjustment:CGPoint contentSizeAdjustment:CGSize init() interactiveMovementTarget:CGPoint
           invalidateDataSourceCounts:Bool invalidateDecorationElements(ofKind:String,at:[IndexPath])
           invalidateEverything:Bool invalidateItems(at:[IndexPath])
@@ -915,12 +945,12 @@ extension MemberTable {
           invalidatedItemIndexPaths:[IndexPath] invalidatedSupplementaryIndexPaths:[:[IndexPath]]
           previousIndexPathsForInteractivelyMovingItems:[IndexPath]
           targetIndexPathsForInteractivelyMovingItems:[IndexPath]
-        UICollectionViewListCell: UICollectionViewCell UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UICollectionViewListCell: UICollectionViewCell NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           accessories:[UICellAccessory] defaultContentConfiguration()UIListContentConfiguration indentationLevel:Int
           indentationWidth:CGFloat indentsAccessories:Bool
-        UICollectionViewPlaceholder: NSObject
+        UICollectionViewPlaceholder: NSObject NSObjectProtocol
           cellUpdateHandler:{UICollectionViewCell} init(insertionIndexPath:IndexPath,reuseIdentifier:String)
-        UICollectionViewTransitionLayout: UICollectionViewLayout
+        UICollectionViewTransitionLayout: UICollectionViewLayout NSObjectProtocol
           collectionViewContentSize:CGSize currentLayout:UICollectionViewLayout init(coder:NSCoder)
           init(currentLayout:UICollectionViewLayout,nextLayout:UICollectionViewLayout)
           layoutAttributesForElements(in:CGRect)[UICollectionViewLayoutAttributes]
@@ -928,12 +958,12 @@ extension MemberTable {
           layoutAttributesForSupplementaryView(ofKind:String,at:IndexPath)UICollectionViewLayoutAttributes
           nextLayout:UICollectionViewLayout prepare() transitionProgress:CGFloat
           updateValue(_:CGFloat,forAnimatedKey:String) value(forAnimatedKey:String)CGFloat
-        UICollectionViewUpdateItem: NSObject
+        UICollectionViewUpdateItem: NSObject NSObjectProtocol
           indexPathAfterUpdate:IndexPath indexPathBeforeUpdate:IndexPath init()
           updateAction:UICollectionViewUpdateItem.Action
         UICollectionViewUpdateItem.Action
           .delete .insert .move .none .reload init(rawValue:Int)
-        UIColor: NSObject NSItemProviderReading NSItemProviderWriting
+        UIColor: NSObject NSCopying NSObjectProtocol NSItemProviderReading NSItemProviderWriting
           .black:UIColor .blue:UIColor .brown:UIColor .clear:UIColor .cyan:UIColor .darkGray:UIColor .darkText:UIColor
           .gray:UIColor .green:UIColor .label:UIColor .lightGray:UIColor .lightText:UIColor .link:UIColor
           .magenta:UIColor .object(withItemProviderData:Data,typeIdentifier:String)Self .opaqueSeparator:UIColor
@@ -960,24 +990,24 @@ extension MemberTable {
           init(_:String) init(rawValue:String) rawValue:String
         UIContentConfiguration
           makeContentView() updated(for:UIConfigurationState)Self
-        UIContentView
+        UIContentView: NSObjectProtocol
           configuration:UIContentConfiguration supports(_:UIContentConfiguration)Bool
-        UIContextMenuConfiguration: NSObject
+        UIContextMenuConfiguration: NSObject NSObjectProtocol
           identifier:NSCopying init(identifier:NSCopying=,previewProvider:{}=,actionProvider:{[UIMenuElement]}=)
           makeMenu()UIMenu makePreview()UIViewController
-        UIContextMenuInteractionAnimating
+        UIContextMenuInteractionAnimating: NSObjectProtocol
           addAnimations(_:{}) addCompletion(_:{}) previewViewController:UIViewController
-        UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating
+        UIContextMenuInteractionCommitAnimating: NSObjectProtocol UIContextMenuInteractionAnimating
           preferredCommitStyle:UIContextMenuInteractionCommitStyle
         UIContextMenuInteractionCommitStyle
           .dismiss .pop init(rawValue:Int)
-        UIContextualAction: NSObject
+        UIContextualAction: NSObject NSObjectProtocol
           Handler backgroundColor:UIColor handler:{UIContextualAction;UIView;} image:UIImage
           init(style:UIContextualAction.Style,title:String,handler:{UIContextualAction;UIView;})
           style:UIContextualAction.Style title:String
         UIContextualAction.Style
           .destructive .normal init(rawValue:Int)
-        UIControl: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIControl: UIView NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           actions(forTarget:Any,forControlEvent:UIControl.Event)[String] addAction(_:UIAction,for:UIControl.Event)
           addTarget(_:Any,action:Selector,for:UIControl.Event)
           contentHorizontalAlignment:UIControl.ContentHorizontalAlignment
@@ -1000,12 +1030,12 @@ extension MemberTable {
         UIControl.State: SetAlgebra
           .disabled:UIControl.State .focused:UIControl.State .highlighted:UIControl.State .normal:UIControl.State
           .selected:UIControl.State init(rawValue:UInt) rawValue:UInt
-        UIDataSourceTranslating
+        UIDataSourceTranslating: NSObjectProtocol
           dataSourceIndexPath(forPresentationIndexPath:IndexPath)IndexPath
           dataSourceSectionIndex(forPresentationSectionIndex:Int)Int performUsingPresentationValues(_:{})
           presentationIndexPath(forDataSourceIndexPath:IndexPath)IndexPath
           presentationSectionIndex(forDataSourceSectionIndex:Int)Int
-        UIDatePicker: UIControl UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIDatePicker: UIControl NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           date:Date datePickerMode:UIDatePicker.Mode locale:Locale maximumDate:Date minimumDate:Date
           minuteInterval:Int preferredDatePickerStyle:UIDatePickerStyle setDate(_:Date,animated:Bool)
           timeZone:TimeZone
@@ -1013,13 +1043,13 @@ extension MemberTable {
           .countDownTimer .date .dateAndTime .time .yearAndMonth init(rawValue:Int)
         UIDatePickerStyle
           .automatic .compact .inline .wheels init(rawValue:Int)
-        UIDevice: NSObject
+        UIDevice: NSObject NSObjectProtocol
           .current:UIDevice systemName:String systemVersion:String userInterfaceIdiom:UIUserInterfaceIdiom
         UIDevice.Model
           .current:UIDevice.Model hasAnimations:Bool idiom:UIUserInterfaceIdiom
           init(_:UIUserInterfaceIdiom=,version:Int,minor:Int) init(_:UIUserInterfaceIdiom=,version:Int=)
           minorVersion:Int version:Int
-        UIDocument: NSObject
+        UIDocument: NSObject NSObjectProtocol
           .stateChangedNotification:NSNotification.Name close(completionHandler:{Bool}=) contents(forType:String)Any
           documentState:UIDocument.State fileAttributesToWrite(to:URL,for:UIDocument.SaveOperation)[:Any]
           fileType:String fileURL:URL handleError(_:Error,userInteractionPermitted:Bool) hasUnsavedChanges:Bool
@@ -1034,7 +1064,7 @@ extension MemberTable {
           .closed:UIDocument.State .editingDisabled:UIDocument.State .inConflict:UIDocument.State
           .normal:UIDocument.State .progressAvailable:UIDocument.State .savingError:UIDocument.State
           init(rawValue:UInt) rawValue:UInt
-        UIDocumentBrowserViewController: UIViewController UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
+        UIDocumentBrowserViewController: UIViewController NSObjectProtocol UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
           allowsDocumentCreation:Bool allowsPickingMultipleItems:Bool
           browserUserInterfaceStyle:UIDocumentBrowserViewController.BrowserUserInterfaceStyle
           delegate:UIDocumentBrowserViewControllerDelegate
@@ -1043,19 +1073,19 @@ extension MemberTable {
           .dark .light .white init(rawValue:UInt)
         UIDocumentBrowserViewController.ImportMode
           .copy .move .none init(rawValue:UInt)
-        UIDocumentBrowserViewControllerDelegate
-        UIDragAnimating
+        UIDocumentBrowserViewControllerDelegate: NSObjectProtocol
+        UIDragAnimating: NSObjectProtocol NSObjectProtocol
           addAnimations(_:{}) addCompletion(_:{UIViewAnimatingPosition})
-        UIDragDropSession
+        UIDragDropSession: NSObjectProtocol NSObjectProtocol
           allowsMoveOperation:Bool canLoadObjects(ofClass:)Bool hasItemsConforming(toTypeIdentifiers:[String])Bool
           isRestrictedToDraggingApplication:Bool items:[UIDragItem] location(in:UIView)CGPoint
-        UIDragInteraction: NSObject UIInteraction
+        UIDragInteraction: NSObject NSObjectProtocol UIInteraction
           .isEnabledByDefault:Bool allowsPointerDragBeforeLiftDelay:Bool allowsSimultaneousRecognitionDuringLift:Bool
           delegate:UIDragInteractionDelegate didMove(to:UIView) init(delegate:UIDragInteractionDelegate)
           isEnabled:Bool liftBehavior:UIDragInteraction.LiftBehavior view:UIView willMove(to:UIView)
         UIDragInteraction.LiftBehavior
           .default .extended init(rawValue:UInt)
-        UIDragInteractionDelegate
+        UIDragInteractionDelegate: NSObjectProtocol
           dragInteraction(_:UIDragInteraction,item:UIDragItem,willAnimateCancelWith:UIDragAnimating)
           dragInteraction(_:UIDragInteraction,itemsForAddingTo:UIDragSession,withTouchAt:CGPoint)[UIDragItem]
           dragInteraction(_:UIDragInteraction,itemsForBeginning:UIDragSession)[UIDragItem]
@@ -1072,21 +1102,21 @@ extension MemberTable {
           dragInteraction(_:UIDragInteraction,sessionIsRestrictedToDraggingApplication:UIDragSession)Bool
           dragInteraction(_:UIDragInteraction,sessionWillBegin:UIDragSession)
           dragInteraction(_:UIDragInteraction,willAnimateLiftWith:UIDragAnimating,session:UIDragSession)
-        UIDragItem: NSObject
+        UIDragItem: NSObject NSObjectProtocol
           init(itemProvider:NSItemProvider) itemProvider:NSItemProvider localObject:Any previewProvider:{}
           setNeedsDropPreviewUpdate()
-        UIDragPreview: NSObject
+        UIDragPreview: NSObject NSCopying NSObjectProtocol
           copy(with:NSZone=)Any init(for:URL) init(for:URL,title:String) init(forURL:URL)
           init(forURL:URL,title:String) init(view:UIView) init(view:UIView,parameters:UIDragPreviewParameters)
           parameters:UIDragPreviewParameters view:UIView
-        UIDragPreviewParameters: UIPreviewParameters
-        UIDragPreviewTarget: UIPreviewTarget
-        UIDragSession: UIDragDropSession
+        UIDragPreviewParameters: UIPreviewParameters NSCopying NSObjectProtocol
+        UIDragPreviewTarget: UIPreviewTarget NSCopying NSObjectProtocol
+        UIDragSession: NSObjectProtocol UIDragDropSession
           localContext:Any
-        UIDropInteraction: NSObject UIInteraction
+        UIDropInteraction: NSObject NSObjectProtocol UIInteraction
           allowsSimultaneousDropSessions:Bool delegate:UIDropInteractionDelegate didMove(to:UIView)
           init(delegate:UIDropInteractionDelegate) view:UIView willMove(to:UIView)
-        UIDropInteractionDelegate
+        UIDropInteractionDelegate: NSObjectProtocol
           dropInteraction(_:UIDropInteraction,canHandle:UIDropSession)Bool
           dropInteraction(_:UIDropInteraction,concludeDrop:UIDropSession)
           dropInteraction(_:UIDropInteraction,item:UIDragItem,willAnimateDropWith:UIDragAnimating)
@@ -1098,10 +1128,10 @@ extension MemberTable {
           dropInteraction(_:UIDropInteraction,sessionDidUpdate:UIDropSession)UIDropProposal
         UIDropOperation
           .cancel .copy .forbidden .move init(rawValue:UInt)
-        UIDropProposal: NSObject
+        UIDropProposal: NSObject NSCopying NSObjectProtocol
           copy(with:NSZone=)Any init(operation:UIDropOperation) isPrecise:Bool operation:UIDropOperation
           prefersFullSizePreview:Bool
-        UIDropSession: ProgressReporting ProgressReporting UIDragDropSession
+        UIDropSession: ProgressReporting NSObjectProtocol ProgressReporting UIDragDropSession
           loadObjects(ofClass:,completion:{[NSItemProviderReading]})Progress
           loadObjects(ofClass:,completion:{[T]})Progress localDragSession:UIDragSession
           progressIndicatorStyle:UIDropSessionProgressIndicatorStyle
@@ -1110,31 +1140,31 @@ extension MemberTable {
         UIEdgeInsets
           .zero:UIEdgeInsets bottom:CGFloat init() init(from:Decoder)
           init(top:CGFloat,left:CGFloat,bottom:CGFloat,right:CGFloat) left:CGFloat right:CGFloat top:CGFloat
-        UIEvent: NSObject
+        UIEvent: NSObject NSObjectProtocol
           type:UIEvent.EventType
         UIEvent.EventType
           .hover .motion .presses .remoteControl .scroll .touches .transform init(rawValue:Int)
-        UIFeedbackGenerator: NSObject
+        UIFeedbackGenerator: NSObject NSObjectProtocol
           prepare()
-        UIFocusAnimationContext
+        UIFocusAnimationContext: NSObjectProtocol
           duration:TimeInterval
-        UIFocusAnimationCoordinator: NSObject
+        UIFocusAnimationCoordinator: NSObject NSObjectProtocol
           addCoordinatedAnimations(_:{},completion:{}=)
           addCoordinatedFocusingAnimations(_:{UIFocusAnimationContext},completion:{}=)
           addCoordinatedUnfocusingAnimations(_:{UIFocusAnimationContext},completion:{}=)
-        UIFocusEnvironment
+        UIFocusEnvironment: NSObjectProtocol
           didUpdateFocus(in:UIFocusUpdateContext,with:UIFocusAnimationCoordinator)
           parentFocusEnvironment:UIFocusEnvironment preferredFocusEnvironments:[UIFocusEnvironment]
           setNeedsFocusUpdate() shouldUpdateFocus(in:UIFocusUpdateContext)Bool updateFocusIfNeeded()
         UIFocusHeading: SetAlgebra
           .down:UIFocusHeading .first:UIFocusHeading .last:UIFocusHeading .left:UIFocusHeading .next:UIFocusHeading
           .previous:UIFocusHeading .right:UIFocusHeading .up:UIFocusHeading init(rawValue:UInt) rawValue:UInt
-        UIFocusItem: UIFocusEnvironment
+        UIFocusItem: NSObjectProtocol UIFocusEnvironment
           canBecomeFocused:Bool frame:CGRect
-        UIFocusUpdateContext: NSObject
+        UIFocusUpdateContext: NSObject NSObjectProtocol
           focusHeading:UIFocusHeading nextFocusedItem:UIFocusItem nextFocusedView:UIView
           previouslyFocusedItem:UIFocusItem previouslyFocusedView:UIView
-        UIFont: NSObject
+        UIFont: NSObject NSCopying NSObjectProtocol
           .boldSystemFont(ofSize:CGFloat)UIFont .buttonFontSize:CGFloat .familyNames:[String]
           .fontNames(forFamilyName:String)[String] .italicSystemFont(ofSize:CGFloat)UIFont .labelFontSize:CGFloat
           .monospacedSystemFont(ofSize:CGFloat,weight:UIFont.Weight)UIFont
@@ -1151,28 +1181,28 @@ extension MemberTable {
           .black:UIFont.Weight .bold:UIFont.Weight .heavy:UIFont.Weight .light:UIFont.Weight .medium:UIFont.Weight
           .regular:UIFont.Weight .semibold:UIFont.Weight .thin:UIFont.Weight .ultraLight:UIFont.Weight init(_:CGFloat)
           init(rawValue:CGFloat) rawValue:CGFloat
-        UIFontMetrics: NSObject
+        UIFontMetrics: NSObject NSObjectProtocol
           .default:UIFontMetrics init(forTextStyle:UIFont.TextStyle) scaledFont(for:UIFont)UIFont
           scaledFont(for:UIFont,maximumPointSize:CGFloat)UIFont scaledValue(for:CGFloat)CGFloat
-        UIGestureRecognizer: NSObject
+        UIGestureRecognizer: NSObject NSObjectProtocol
           addTarget(_:Any,action:Selector) cancelsTouchesInView:Bool delaysTouchesBegan:Bool delaysTouchesEnded:Bool
           delegate:UIGestureRecognizerDelegate init() init(target:Any,action:Selector) isEnabled:Bool
           location(in:UIView)CGPoint name:String removeTarget(_:Any,action:Selector) state:UIGestureRecognizer.State
           view:UIView
         UIGestureRecognizer.State
           .began .cancelled .changed .ended .failed .possible .recognized:UIGestureRecognizer.State init(rawValue:Int)
-        UIGestureRecognizerDelegate
-        UIGraphicsImageRenderer: NSObject
+        UIGestureRecognizerDelegate: NSObjectProtocol
+        UIGraphicsImageRenderer: NSObject NSObjectProtocol
           image(actions:{UIGraphicsImageRendererContext})UIImage init(bounds:CGRect)
           init(bounds:CGRect,format:UIGraphicsImageRendererFormat) init(size:CGSize)
           init(size:CGSize,format:UIGraphicsImageRendererFormat)
           jpegData(withCompressionQuality:CGFloat,actions:{UIGraphicsImageRendererContext})Data
           pngData(actions:{UIGraphicsImageRendererContext})Data
-        UIGraphicsImageRendererContext: NSObject
+        UIGraphicsImageRendererContext: NSObject NSObjectProtocol
           cgContext:CGContext fill(_:CGRect) format:UIGraphicsImageRendererFormat
-        UIGraphicsImageRendererFormat: NSObject
+        UIGraphicsImageRendererFormat: NSObject NSObjectProtocol
           .preferred()Self init() opaque:Bool scale:CGFloat
-        UIImage: NSObject NSItemProviderReading NSItemProviderWriting UIItemProviderPresentationSizeProviding
+        UIImage: NSObject NSCoding NSObjectProtocol NSSecureCoding NSItemProviderReading NSItemProviderWriting UIItemProviderPresentationSizeProviding
           .object(withItemProviderData:Data,typeIdentifier:String)Self
           .readableTypeIdentifiersForItemProvider:[String] .supportsSecureCoding:Bool
           .writableTypeIdentifiersForItemProvider:[String] draw(at:CGPoint) draw(in:CGRect) encode(with:NSCoder)
@@ -1185,7 +1215,7 @@ extension MemberTable {
           withTintColor(_:UIColor,renderingMode:UIImage.RenderingMode)UIImage
         UIImage.RenderingMode
           .alwaysOriginal .alwaysTemplate .automatic init(rawValue:Int)
-        UIImagePickerController: UINavigationController UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
+        UIImagePickerController: UINavigationController NSObjectProtocol UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
           .availableMediaTypes(for:UIImagePickerController.SourceType)[String]
           .isSourceTypeAvailable(_:UIImagePickerController.SourceType)Bool allowsEditing:Bool mediaTypes:[String]
           sourceType:UIImagePickerController.SourceType
@@ -1196,28 +1226,28 @@ extension MemberTable {
           init(rawValue:String) rawValue:String
         UIImagePickerController.SourceType
           .camera .photoLibrary .savedPhotosAlbum init(rawValue:Int)
-        UIImagePickerControllerDelegate
-        UIImageView: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIImagePickerControllerDelegate: NSObjectProtocol
+        UIImageView: UIView NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           highlightedImage:UIImage image:UIImage init(coder:NSCoder) init(frame:CGRect) init(image:UIImage)
           init(image:UIImage,highlightedImage:UIImage) isHighlighted:Bool sizeThatFits(_:CGSize)CGSize
-        UIImpactFeedbackGenerator: UIFeedbackGenerator
+        UIImpactFeedbackGenerator: UIFeedbackGenerator NSObjectProtocol
           impactOccurred() impactOccurred(intensity:CGFloat) init()
           init(style:UIImpactFeedbackGenerator.FeedbackStyle)
         UIImpactFeedbackGenerator.FeedbackStyle
           .heavy .light .medium .rigid .soft init(rawValue:Int)
-        UIInteraction
+        UIInteraction: NSObjectProtocol
           didMove(to:UIView) view:UIView willMove(to:UIView)
-        UIItemProviderPresentationSizeProviding
+        UIItemProviderPresentationSizeProviding: NSObjectProtocol
           preferredPresentationSizeForItemProvider:CGSize
         UIKeyboardType
           .URL .asciiCapable .asciiCapableNumberPad .decimalPad .default .emailAddress .namePhonePad .numberPad
           .numbersAndPunctuation .phonePad .twitter .webSearch init(rawValue:Int)
-        UILabel: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UILabel: UIView NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           adjustsFontForContentSizeCategory:Bool adjustsFontSizeToFitWidth:Bool attributedText:NSAttributedString
           font:UIFont highlightedTextColor:UIColor init(coder:NSCoder) init(frame:CGRect) isEnabled:Bool
           isHighlighted:Bool lineBreakMode:NSLineBreakMode minimumScaleFactor:CGFloat numberOfLines:Int text:String
           textAlignment:NSTextAlignment textColor:UIColor
-        UILayoutGuide: NSObject
+        UILayoutGuide: NSObject NSObjectProtocol
           bottomAnchor:NSLayoutYAxisAnchor centerXAnchor:NSLayoutXAxisAnchor centerYAnchor:NSLayoutYAxisAnchor
           heightAnchor:NSLayoutDimension identifier:String init() layoutFrame:CGRect leadingAnchor:NSLayoutXAxisAnchor
           leftAnchor:NSLayoutXAxisAnchor owningView:UIView rightAnchor:NSLayoutXAxisAnchor
@@ -1250,12 +1280,12 @@ extension MemberTable {
           .center .justified .natural
         UIListContentConfiguration.TextProperties.TextTransform
           .capitalized .lowercase .none .uppercase
-        UIListContentView: UIView UIAppearance UIAppearanceContainer UIContentView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIListContentView: UIView NSObjectProtocol UIAppearance UIAppearanceContainer UIContentView UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           configuration:UIContentConfiguration init(coder:NSCoder) init(configuration:UIListContentConfiguration)
-        UILongPressGestureRecognizer: UIGestureRecognizer
+        UILongPressGestureRecognizer: UIGestureRecognizer NSObjectProtocol
           allowableMovement:CGFloat minimumPressDuration:TimeInterval numberOfTapsRequired:Int
           numberOfTouchesRequired:Int
-        UIMenu: UIMenuElement
+        UIMenu: UIMenuElement NSObjectProtocol
           children:[UIMenuElement] identifier:UIMenu.Identifier
           init(title:String=,subtitle:String=,image:UIImage=,identifier:UIMenu.Identifier=,options:UIMenu.Options=,children:[UIMenuElement]=)
           options:UIMenu.Options replacingChildren(_:[UIMenuElement])UIMenu
@@ -1264,7 +1294,7 @@ extension MemberTable {
         UIMenu.Options: SetAlgebra
           .destructive:UIMenu.Options .displayInline:UIMenu.Options .singleSelection:UIMenu.Options
           init(rawValue:UInt) rawValue:UInt
-        UIMenuElement: NSObject
+        UIMenuElement: NSObject NSObjectProtocol
           image:UIImage subtitle:String title:String
         UIMenuElement.Attributes: SetAlgebra
           .destructive:UIMenuElement.Attributes .disabled:UIMenuElement.Attributes .hidden:UIMenuElement.Attributes
@@ -1276,9 +1306,9 @@ extension MemberTable {
           .pageSheet .popover init(rawValue:Int)
         UIModalTransitionStyle
           .coverVertical .crossDissolve .flipHorizontal .partialCurl init(rawValue:Int)
-        UINavigationBar: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UINavigationBar: UIView NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           backItem:UINavigationItem items:[UINavigationItem] prefersLargeTitles:Bool topItem:UINavigationItem
-        UINavigationController: UIViewController UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
+        UINavigationController: UIViewController NSObjectProtocol UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
           delegate:UINavigationControllerDelegate hidesBarsOnTap:Bool init(rootViewController:UIViewController)
           isNavigationBarHidden:Bool isToolbarHidden:Bool navigationBar:UINavigationBar
           popToRootViewController(animated:Bool)[UIViewController]
@@ -1287,8 +1317,8 @@ extension MemberTable {
           setNavigationBarHidden(_:Bool,animated:Bool) setToolbarHidden(_:Bool,animated:Bool)
           setViewControllers(_:[UIViewController],animated:Bool) topViewController:UIViewController
           viewControllers:[UIViewController] viewDidLoad() visibleViewController:UIViewController
-        UINavigationControllerDelegate
-        UINavigationItem: NSObject
+        UINavigationControllerDelegate: NSObjectProtocol
+        UINavigationItem: NSObject NSObjectProtocol
           backBarButtonItem:UIBarButtonItem backButtonDisplayMode:UINavigationItem.BackButtonDisplayMode
           backButtonTitle:String hidesBackButton:Bool init(title:String)
           largeTitleDisplayMode:UINavigationItem.LargeTitleDisplayMode leftBarButtonItem:UIBarButtonItem
@@ -1300,51 +1330,51 @@ extension MemberTable {
           .default .generic .minimal init(rawValue:Int)
         UINavigationItem.LargeTitleDisplayMode
           .always .automatic .never init(rawValue:Int)
-        UINib: NSObject
+        UINib: NSObject NSObjectProtocol
           .register(_:String,make:{}) init(nibName:String,bundle:Bundle)
           instantiate(withOwner:Any,options:[:Any]=)[Any]
         UINib.OptionsKey
           init(rawValue:String) rawValue:String
-        UINotificationFeedbackGenerator: UIFeedbackGenerator
+        UINotificationFeedbackGenerator: UIFeedbackGenerator NSObjectProtocol
           notificationOccurred(_:UINotificationFeedbackGenerator.FeedbackType)
         UINotificationFeedbackGenerator.FeedbackType
           .error .success .warning init(rawValue:Int)
         UIOffset
           .zero:UIOffset horizontal:CGFloat init() init(from:Decoder) init(horizontal:CGFloat,vertical:CGFloat)
           vertical:CGFloat
-        UIOpenURLContext: NSObject
+        UIOpenURLContext: NSObject NSObjectProtocol
           url:URL
-        UIPanGestureRecognizer: UIGestureRecognizer
+        UIPanGestureRecognizer: UIGestureRecognizer NSObjectProtocol
           maximumNumberOfTouches:Int minimumNumberOfTouches:Int setTranslation(_:CGPoint,in:UIView)
           translation(in:UIView)CGPoint
-        UIPasteConfiguration: NSObject
+        UIPasteConfiguration: NSObject NSCopying NSObjectProtocol
           acceptableTypeIdentifiers:[String] addAcceptableTypeIdentifiers(_:[String])
           addTypeIdentifiers(forAccepting:) copy(with:NSZone=)Any init() init(acceptableTypeIdentifiers:[String])
           init(forAccepting:)
-        UIPasteConfigurationSupporting
+        UIPasteConfigurationSupporting: NSObjectProtocol
           canPaste(_:[NSItemProvider])Bool paste(itemProviders:[NSItemProvider])
           pasteConfiguration:UIPasteConfiguration
-        UIPinchGestureRecognizer: UIGestureRecognizer
+        UIPinchGestureRecognizer: UIGestureRecognizer NSObjectProtocol
           scale:CGFloat velocity:CGFloat
         UIPopoverArrowDirection: SetAlgebra
           .any:UIPopoverArrowDirection .down:UIPopoverArrowDirection .left:UIPopoverArrowDirection
           .right:UIPopoverArrowDirection .unknown:UIPopoverArrowDirection .up:UIPopoverArrowDirection
           init(rawValue:UInt) rawValue:UInt
-        UIPopoverPresentationController: UIPresentationController
+        UIPopoverPresentationController: UIPresentationController NSObjectProtocol
           backgroundColor:UIColor barButtonItem:UIBarButtonItem passthroughViews:[UIView]
           permittedArrowDirections:UIPopoverArrowDirection sourceRect:CGRect sourceView:UIView
-        UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
-        UIPresentationController: NSObject
+        UIPopoverPresentationControllerDelegate: NSObjectProtocol UIAdaptivePresentationControllerDelegate
+        UIPresentationController: NSObject NSObjectProtocol
           delegate:UIAdaptivePresentationControllerDelegate
           init(presentedViewController:UIViewController,presenting:UIViewController)
           presentedViewController:UIViewController presentingViewController:UIViewController
-        UIPreviewParameters: NSObject
+        UIPreviewParameters: NSObject NSCopying NSObjectProtocol
           backgroundColor:UIColor copy(with:NSZone=)Any init() init(textLineRects:[NSValue]) shadowPath:UIBezierPath
           visiblePath:UIBezierPath
-        UIPreviewTarget: NSObject
+        UIPreviewTarget: NSObject NSCopying NSObjectProtocol
           center:CGPoint container:UIView copy(with:NSZone=)Any init(container:UIView,center:CGPoint)
           init(container:UIView,center:CGPoint,transform:CGAffineTransform) transform:CGAffineTransform
-        UIProgressView: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIProgressView: UIView NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           init(progressViewStyle:UIProgressView.Style) observedProgress:Progress progress:Float
           progressTintColor:UIColor progressViewStyle:UIProgressView.Style setProgress(_:Float,animated:Bool)
           trackTintColor:UIColor
@@ -1356,9 +1386,9 @@ extension MemberTable {
         UIRectEdge: SetAlgebra
           .all:UIRectEdge .bottom:UIRectEdge .left:UIRectEdge .right:UIRectEdge .top:UIRectEdge init(rawValue:UInt)
           rawValue:UInt
-        UIRefreshControl: UIControl UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIRefreshControl: UIControl NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           attributedTitle:NSAttributedString beginRefreshing() endRefreshing() isRefreshing:Bool
-        UIResponder: NSObject UIPasteConfigurationSupporting
+        UIResponder: NSObject NSObjectProtocol UIPasteConfigurationSupporting
           .keyboardAnimationCurveUserInfoKey:String .keyboardAnimationDurationUserInfoKey:String
           .keyboardDidHideNotification:NSNotification.Name .keyboardDidShowNotification:NSNotification.Name
           .keyboardFrameBeginUserInfoKey:String .keyboardFrameEndUserInfoKey:String
@@ -1375,30 +1405,30 @@ extension MemberTable {
         UIReturnKeyType
           .continue .default .done .emergencyCall .go .google .join .next .route .search .send .yahoo
           init(rawValue:Int)
-        UIRotationGestureRecognizer: UIGestureRecognizer
+        UIRotationGestureRecognizer: UIGestureRecognizer NSObjectProtocol
           rotation:CGFloat velocity:CGFloat
-        UIScene: UIResponder UIPasteConfigurationSupporting
+        UIScene: UIResponder NSObjectProtocol UIPasteConfigurationSupporting
           activationState:UIScene.ActivationState delegate:UISceneDelegate session:UISceneSession title:String
           userActivity:NSUserActivity
-        UIScene.ActivationRequestOptions: NSObject
+        UIScene.ActivationRequestOptions: NSObject NSObjectProtocol
           requestingScene:UIScene
         UIScene.ActivationState
           .background .foregroundActive .foregroundInactive .unattached init(rawValue:Int)
-        UIScene.ConnectionOptions: NSObject
+        UIScene.ConnectionOptions: NSObject NSObjectProtocol
           urlContexts:[UIOpenURLContext] userActivities:[NSUserActivity]
-        UISceneConfiguration: NSObject
+        UISceneConfiguration: NSObject NSObjectProtocol
           delegateClass:AnyClass init(name:String,sessionRole:UISceneSession.Role) name:String
           role:UISceneSession.Role
-        UISceneDelegate
-        UISceneDestructionRequestOptions: NSObject
-        UISceneSession: NSObject
+        UISceneDelegate: NSObjectProtocol
+        UISceneDestructionRequestOptions: NSObject NSObjectProtocol
+        UISceneSession: NSObject NSObjectProtocol
           persistentIdentifier:String role:UISceneSession.Role scene:UIScene stateRestorationActivity:NSUserActivity
           userInfo:[:Any]
         UISceneSession.Role
           .windowApplication:UISceneSession.Role init(rawValue:String) rawValue:String
-        UIScreen: NSObject
+        UIScreen: NSObject NSObjectProtocol
           .main:UIScreen bounds:CGRect scale:CGFloat
-        UIScrollView: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIScrollView: UIView NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           adjustedContentInset:UIEdgeInsets adjustedContentInsetDidChange() alwaysBounceHorizontal:Bool
           alwaysBounceVertical:Bool bounces:Bool bouncesZoom:Bool bounds:CGRect contentInset:UIEdgeInsets
           contentInsetAdjustmentBehavior:UIScrollView.ContentInsetAdjustmentBehavior contentLayoutGuide:UILayoutGuide
@@ -1415,8 +1445,8 @@ extension MemberTable {
           .always .automatic .never .scrollableAxes init(rawValue:Int)
         UIScrollView.KeyboardDismissMode
           .interactive .none .onDrag init(rawValue:Int)
-        UIScrollViewAccessibilityDelegate: UIScrollViewDelegate
-        UIScrollViewDelegate
+        UIScrollViewAccessibilityDelegate: NSObjectProtocol UIScrollViewDelegate
+        UIScrollViewDelegate: NSObjectProtocol
           scrollViewDidChangeAdjustedContentInset(_:UIScrollView) scrollViewDidEndDecelerating(_:UIScrollView)
           scrollViewDidEndDragging(_:UIScrollView,willDecelerate:Bool)
           scrollViewDidEndScrollingAnimation(_:UIScrollView)
@@ -1426,11 +1456,11 @@ extension MemberTable {
           scrollViewWillBeginDragging(_:UIScrollView) scrollViewWillBeginZooming(_:UIScrollView,with:UIView)
           scrollViewWillEndDragging(_:UIScrollView,withVelocity:CGPoint,targetContentOffset:UnsafeMutablePointer)
           viewForZooming(in:UIScrollView)UIView
-        UISelectionFeedbackGenerator: UIFeedbackGenerator
+        UISelectionFeedbackGenerator: UIFeedbackGenerator NSObjectProtocol
           selectionChanged()
         UISemanticContentAttribute
           .forceLeftToRight .forceRightToLeft .playback .spatial .unspecified init(rawValue:Int)
-        UISplitViewController: UIViewController UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
+        UISplitViewController: UIViewController NSObjectProtocol UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
           .automaticDimension:CGFloat delegate:UISplitViewControllerDelegate
           displayMode:UISplitViewController.DisplayMode displayModeButtonItem:UIBarButtonItem isCollapsed:Bool
           maximumPrimaryColumnWidth:CGFloat minimumPrimaryColumnWidth:CGFloat
@@ -1440,24 +1470,24 @@ extension MemberTable {
           .allVisible:UISplitViewController.DisplayMode .automatic .oneBesideSecondary .oneOverSecondary
           .primaryHidden:UISplitViewController.DisplayMode .primaryOverlay:UISplitViewController.DisplayMode
           .secondaryOnly .twoBesideSecondary .twoDisplaceSecondary .twoOverSecondary init(rawValue:Int)
-        UISplitViewControllerDelegate
-        UISpringLoadedInteraction: NSObject UIInteraction
+        UISplitViewControllerDelegate: NSObjectProtocol
+        UISpringLoadedInteraction: NSObject NSObjectProtocol UIInteraction
           didMove(to:UIView) init(activationHandler:{UISpringLoadedInteraction;UISpringLoadedInteractionContext})
           init(interactionBehavior:UISpringLoadedInteractionBehavior,interactionEffect:UISpringLoadedInteractionEffect,activationHandler:{UISpringLoadedInteraction;UISpringLoadedInteractionContext})
           interactionBehavior:UISpringLoadedInteractionBehavior interactionEffect:UISpringLoadedInteractionEffect
           view:UIView willMove(to:UIView)
-        UISpringLoadedInteractionBehavior
+        UISpringLoadedInteractionBehavior: NSObjectProtocol
           interactionDidFinish(_:UISpringLoadedInteraction)
           shouldAllow(_:UISpringLoadedInteraction,with:UISpringLoadedInteractionContext)Bool
-        UISpringLoadedInteractionContext
+        UISpringLoadedInteractionContext: NSObjectProtocol NSObjectProtocol
           location(in:UIView)CGPoint state:UISpringLoadedInteractionEffectState targetItem:Any targetView:UIView
-        UISpringLoadedInteractionEffect
+        UISpringLoadedInteractionEffect: NSObjectProtocol
           interaction(_:UISpringLoadedInteraction,didChangeWith:UISpringLoadedInteractionContext)
         UISpringLoadedInteractionEffectState
           .activated .activating .inactive .possible init(rawValue:Int)
-        UISpringLoadedInteractionSupporting
+        UISpringLoadedInteractionSupporting: NSObjectProtocol
           isSpringLoaded:Bool
-        UIStackView: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIStackView: UIView NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           .spacingUseDefault:CGFloat addArrangedSubview(_:UIView) alignment:UIStackView.Alignment
           arrangedSubviews:[UIView] axis:NSLayoutConstraint.Axis customSpacing(after:UIView)CGFloat
           distribution:UIStackView.Distribution init(arrangedSubviews:[UIView]) init(coder:NSCoder) init(frame:CGRect)
@@ -1471,33 +1501,33 @@ extension MemberTable {
           .equalCentering .equalSpacing .fill .fillEqually .fillProportionally init(rawValue:Int)
         UIStatusBarStyle
           .darkContent .default .lightContent init(rawValue:Int)
-        UIStoryboard: NSObject
+        UIStoryboard: NSObject NSObjectProtocol
           init(name:String,bundle:Bundle) instantiateInitialViewController()UIViewController
           instantiateViewController(identifier:String,creator:{NSCoder}=)Controller
           instantiateViewController(withIdentifier:String)UIViewController
-        UIStoryboardSegue: NSObject
+        UIStoryboardSegue: NSObject NSObjectProtocol
           destination:UIViewController identifier:String
           init(identifier:String,source:UIViewController,destination:UIViewController)
           init(identifier:String,source:UIViewController,destination:UIViewController,performHandler:{}) perform()
           source:UIViewController
-        UISwipeActionsConfiguration: NSObject
+        UISwipeActionsConfiguration: NSObject NSObjectProtocol
           actions:[UIContextualAction] init(actions:[UIContextualAction]) performsFirstActionWithFullSwipe:Bool
-        UISwipeGestureRecognizer: UIGestureRecognizer
+        UISwipeGestureRecognizer: UIGestureRecognizer NSObjectProtocol
           direction:UISwipeGestureRecognizer.Direction numberOfTouchesRequired:Int
         UISwipeGestureRecognizer.Direction: SetAlgebra
           .down:UISwipeGestureRecognizer.Direction .left:UISwipeGestureRecognizer.Direction
           .right:UISwipeGestureRecognizer.Direction .up:UISwipeGestureRecognizer.Direction init(rawValue:UInt)
           rawValue:UInt
-        UISwitch: UIControl UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UISwitch: UIControl NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           isOn:Bool onTintColor:UIColor setOn(_:Bool,animated:Bool) thumbTintColor:UIColor
-        UITabBarController: UIViewController UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
+        UITabBarController: UIViewController NSObjectProtocol UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
           delegate:UITabBarControllerDelegate selectedIndex:Int selectedViewController:UIViewController
           setViewControllers(_:[UIViewController],animated:Bool) viewControllers:[UIViewController] viewDidLoad()
-        UITabBarControllerDelegate
-        UITabBarItem: UIBarItem
+        UITabBarControllerDelegate: NSObjectProtocol
+        UITabBarItem: UIBarItem NSObjectProtocol
           badgeValue:String init() init(title:String,image:UIImage,selectedImage:UIImage)
           init(title:String,image:UIImage,tag:Int) selectedImage:UIImage
-        UITableView: UIScrollView UIAppearance UIAppearanceContainer UIDataSourceTranslating UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UISpringLoadedInteractionSupporting
+        UITableView: UIScrollView NSObjectProtocol UIAppearance UIAppearanceContainer UIDataSourceTranslating UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UISpringLoadedInteractionSupporting
           .automaticDimension:CGFloat .selectionDidChangeNotification:NSNotification.Name allowsFocus:Bool
           allowsFocusDuringEditing:Bool allowsMultipleSelection:Bool allowsMultipleSelectionDuringEditing:Bool
           allowsSelection:Bool allowsSelectionDuringEditing:Bool backgroundView:UIView beginUpdates()
@@ -1543,7 +1573,7 @@ extension MemberTable {
           .bottom .middle .none .top init(rawValue:Int)
         UITableView.Style
           .grouped .insetGrouped .plain init(rawValue:Int)
-        UITableViewCell: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UITableViewCell: UIView NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           ConfigurationUpdateHandler accessoryType:UITableViewCell.AccessoryType accessoryView:UIView
           automaticallyUpdatesBackgroundConfiguration:Bool automaticallyUpdatesContentConfiguration:Bool
           backgroundConfiguration:UIBackgroundConfiguration backgroundView:UIView
@@ -1575,7 +1605,7 @@ extension MemberTable {
           .blue .default .gray .none init(rawValue:Int)
         UITableViewCell.SeparatorStyle
           .none .singleLine init(rawValue:Int)
-        UITableViewController: UIViewController UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting UIScrollViewDelegate UITableViewDataSource UITableViewDelegate
+        UITableViewController: UIViewController NSObjectProtocol UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting UIScrollViewDelegate UITableViewDataSource UITableViewDelegate
           clearsSelectionOnViewWillAppear:Bool indexPathForPreferredFocusedView(in:UITableView)IndexPath
           init(coder:NSCoder) init(nibName:String,bundle:Bundle) init(style:UITableView.Style) loadView()
           numberOfSections(in:UITableView)Int refreshControl:UIRefreshControl
@@ -1646,7 +1676,7 @@ extension MemberTable {
           tableView(_:UITableView,willSelectRowAt:IndexPath)IndexPath tableView:UITableView
           tableViewDidEndMultipleSelectionInteraction(_:UITableView) viewForZooming(in:UIScrollView)UIView
           viewWillAppear(_:Bool)
-        UITableViewDataSource
+        UITableViewDataSource: NSObjectProtocol
           numberOfSections(in:UITableView)Int sectionIndexTitles(for:UITableView)[String]
           tableView(_:UITableView,canEditRowAt:IndexPath)Bool tableView(_:UITableView,canMoveRowAt:IndexPath)Bool
           tableView(_:UITableView,cellForRowAt:IndexPath)UITableViewCell
@@ -1656,10 +1686,10 @@ extension MemberTable {
           tableView(_:UITableView,sectionForSectionIndexTitle:String,at:Int)Int
           tableView(_:UITableView,titleForFooterInSection:Int)String
           tableView(_:UITableView,titleForHeaderInSection:Int)String
-        UITableViewDataSourcePrefetching
+        UITableViewDataSourcePrefetching: NSObjectProtocol
           tableView(_:UITableView,cancelPrefetchingForRowsAt:[IndexPath])
           tableView(_:UITableView,prefetchRowsAt:[IndexPath])
-        UITableViewDelegate: UIScrollViewDelegate
+        UITableViewDelegate: NSObjectProtocol UIScrollViewDelegate
           indexPathForPreferredFocusedView(in:UITableView)IndexPath
           tableView(_:UITableView,accessoryButtonTappedForRowWith:IndexPath)
           tableView(_:UITableView,canFocusRowAt:IndexPath)Bool
@@ -1710,7 +1740,7 @@ extension MemberTable {
           tableView(_:UITableView,willPerformPreviewActionForMenuWith:UIContextMenuConfiguration,animator:UIContextMenuInteractionCommitAnimating)
           tableView(_:UITableView,willSelectRowAt:IndexPath)IndexPath
           tableViewDidEndMultipleSelectionInteraction(_:UITableView)
-        UITableViewDiffableDataSource: NSObject UITableViewDataSource
+        UITableViewDiffableDataSource: NSObject NSObjectProtocol UITableViewDataSource
           CellProvider apply(_:NSDiffableDataSourceSnapshot,animatingDifferences:Bool=)
           apply(_:NSDiffableDataSourceSnapshot,animatingDifferences:Bool=,completion:{}=)
           applySnapshotUsingReloadData(_:NSDiffableDataSourceSnapshot)
@@ -1729,7 +1759,7 @@ extension MemberTable {
           tableView(_:UITableView,sectionForSectionIndexTitle:String,at:Int)Int
           tableView(_:UITableView,titleForFooterInSection:Int)String
           tableView(_:UITableView,titleForHeaderInSection:Int)String
-        UITableViewDiffableDataSourceReference: NSObject UITableViewDataSource
+        UITableViewDiffableDataSourceReference: NSObject NSObjectProtocol UITableViewDataSource
           applySnapshot(_:NSDiffableDataSourceSnapshotReference,animatingDifferences:Bool)
           applySnapshot(_:NSDiffableDataSourceSnapshotReference,animatingDifferences:Bool,completion:{}=)
           applySnapshot(usingReloadData:NSDiffableDataSourceSnapshotReference)
@@ -1747,7 +1777,7 @@ extension MemberTable {
           tableView(_:UITableView,sectionForSectionIndexTitle:String,at:Int)Int
           tableView(_:UITableView,titleForFooterInSection:Int)String
           tableView(_:UITableView,titleForHeaderInSection:Int)String
-        UITableViewDragDelegate
+        UITableViewDragDelegate: NSObjectProtocol
           tableView(_:UITableView,dragPreviewParametersForRowAt:IndexPath)UIDragPreviewParameters
           tableView(_:UITableView,dragSessionAllowsMoveOperation:UIDragSession)Bool
           tableView(_:UITableView,dragSessionDidEnd:UIDragSession)
@@ -1755,13 +1785,13 @@ extension MemberTable {
           tableView(_:UITableView,dragSessionWillBegin:UIDragSession)
           tableView(_:UITableView,itemsForAddingTo:UIDragSession,at:IndexPath,point:CGPoint)[UIDragItem]
           tableView(_:UITableView,itemsForBeginning:UIDragSession,at:IndexPath)[UIDragItem]
-        UITableViewDropCoordinator
+        UITableViewDropCoordinator: NSObjectProtocol NSObjectProtocol
           destinationIndexPath:IndexPath drop(_:UIDragItem,intoRowAt:IndexPath,rect:CGRect)UIDragAnimating
           drop(_:UIDragItem,to:UIDragPreviewTarget)UIDragAnimating
           drop(_:UIDragItem,to:UITableViewDropPlaceholder)UITableViewDropPlaceholderContext
           drop(_:UIDragItem,toRowAt:IndexPath)UIDragAnimating items:[UITableViewDropItem]
           proposal:UITableViewDropProposal session:UIDropSession
-        UITableViewDropDelegate
+        UITableViewDropDelegate: NSObjectProtocol
           tableView(_:UITableView,canHandle:UIDropSession)Bool
           tableView(_:UITableView,dropPreviewParametersForRowAt:IndexPath)UIDragPreviewParameters
           tableView(_:UITableView,dropSessionDidEnd:UIDropSession)
@@ -1769,20 +1799,20 @@ extension MemberTable {
           tableView(_:UITableView,dropSessionDidExit:UIDropSession)
           tableView(_:UITableView,dropSessionDidUpdate:UIDropSession,withDestinationIndexPath:IndexPath)UITableViewDropProposal
           tableView(_:UITableView,performDropWith:UITableViewDropCoordinator)
-        UITableViewDropItem
+        UITableViewDropItem: NSObjectProtocol NSObjectProtocol
           dragItem:UIDragItem previewSize:CGSize sourceIndexPath:IndexPath
-        UITableViewDropPlaceholder: UITableViewPlaceholder
+        UITableViewDropPlaceholder: UITableViewPlaceholder NSObjectProtocol
           previewParametersProvider:{UITableViewCell}
-        UITableViewDropPlaceholderContext: UIDragAnimating
+        UITableViewDropPlaceholderContext: NSObjectProtocol UIDragAnimating
           commitInsertion(dataSourceUpdates:{IndexPath})Bool deletePlaceholder()Bool dragItem:UIDragItem
-        UITableViewDropProposal: UIDropProposal
+        UITableViewDropProposal: UIDropProposal NSCopying NSObjectProtocol
           copy(with:NSZone=)Any init(operation:UIDropOperation)
           init(operation:UIDropOperation,intent:UITableViewDropProposal.Intent) intent:UITableViewDropProposal.Intent
         UITableViewDropProposal.Intent
           .automatic .insertAtDestinationIndexPath .insertIntoDestinationIndexPath .unspecified init(rawValue:Int)
-        UITableViewFocusUpdateContext: UIFocusUpdateContext
+        UITableViewFocusUpdateContext: UIFocusUpdateContext NSObjectProtocol
           nextFocusedIndexPath:IndexPath previouslyFocusedIndexPath:IndexPath
-        UITableViewHeaderFooterView: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UITableViewHeaderFooterView: UIView NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           ConfigurationUpdateHandler automaticallyUpdatesContentConfiguration:Bool
           backgroundConfiguration:UIBackgroundConfiguration backgroundView:UIView
           configurationState:UIViewConfigurationState
@@ -1791,22 +1821,22 @@ extension MemberTable {
           defaultContentConfiguration()UIListContentConfiguration detailTextLabel:UILabel init(coder:NSCoder)
           init(reuseIdentifier:String) layoutSubviews() prepareForReuse() reuseIdentifier:String
           setNeedsUpdateConfiguration() textLabel:UILabel updateConfiguration(using:UIViewConfigurationState)
-        UITableViewPlaceholder: NSObject
+        UITableViewPlaceholder: NSObject NSObjectProtocol
           cellUpdateHandler:{UITableViewCell}
           init(insertionIndexPath:IndexPath,reuseIdentifier:String,rowHeight:CGFloat)
-        UITableViewRowAction: NSObject
+        UITableViewRowAction: NSObject NSCopying NSObjectProtocol
           backgroundColor:UIColor copy(with:NSZone=)Any
           init(style:UITableViewRowAction.Style,title:String,handler:{UITableViewRowAction;IndexPath})
           style:UITableViewRowAction.Style title:String
         UITableViewRowAction.Style
           .default .destructive:UITableViewRowAction.Style .normal init(rawValue:Int)
-        UITapGestureRecognizer: UIGestureRecognizer
+        UITapGestureRecognizer: UIGestureRecognizer NSObjectProtocol
           numberOfTapsRequired:Int numberOfTouchesRequired:Int
-        UITargetedDragPreview: UITargetedPreview
+        UITargetedDragPreview: UITargetedPreview NSCopying NSObjectProtocol
           init(for:URL,target:UIDragPreviewTarget) init(for:URL,title:String,target:UIDragPreviewTarget)
           init(forURL:URL,target:UIDragPreviewTarget) init(forURL:URL,title:String,target:UIDragPreviewTarget)
           retargetedPreview(with:UIDragPreviewTarget)UITargetedDragPreview
-        UITargetedPreview: NSObject
+        UITargetedPreview: NSObject NSCopying NSObjectProtocol
           copy(with:NSZone=)Any init(view:UIView) init(view:UIView,parameters:UIPreviewParameters)
           init(view:UIView,parameters:UIPreviewParameters,target:UIPreviewTarget) parameters:UIPreviewParameters
           retargetedPreview(with:UIPreviewTarget)UITargetedPreview size:CGSize target:UIPreviewTarget view:UIView
@@ -1814,7 +1844,7 @@ extension MemberTable {
           .allCharacters .none .sentences .words init(rawValue:Int)
         UITextAutocorrectionType
           .default .no .yes init(rawValue:Int)
-        UITextField: UIControl UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UITextInputTraits
+        UITextField: UIControl NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UITextInputTraits
           adjustsFontSizeToFitWidth:Bool autocapitalizationType:UITextAutocapitalizationType
           autocorrectionType:UITextAutocorrectionType becomeFirstResponder()Bool borderStyle:UITextField.BorderStyle
           canBecomeFirstResponder:Bool clearsOnBeginEditing:Bool delegate:UITextFieldDelegate
@@ -1827,25 +1857,25 @@ extension MemberTable {
           .bezel .line .none .roundedRect init(rawValue:Int)
         UITextField.ViewMode
           .always .never .unlessEditing .whileEditing init(rawValue:Int)
-        UITextFieldDelegate
+        UITextFieldDelegate: NSObjectProtocol
           textFieldDidBeginEditing(_:UITextField) textFieldDidEndEditing(_:UITextField)
           textFieldShouldBeginEditing(_:UITextField)Bool textFieldShouldEndEditing(_:UITextField)Bool
-        UITextInputAssistantItem: NSObject
+        UITextInputAssistantItem: NSObject NSObjectProtocol
           allowsHidingShortcuts:Bool leadingBarButtonGroups:[UIBarButtonItemGroup]
           trailingBarButtonGroups:[UIBarButtonItemGroup]
-        UITextInputTraits
+        UITextInputTraits: NSObjectProtocol
           autocapitalizationType:UITextAutocapitalizationType autocorrectionType:UITextAutocorrectionType
           isSecureTextEntry:Bool keyboardType:UIKeyboardType returnKeyType:UIReturnKeyType
-        UITextView: UIScrollView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UITextInputTraits
+        UITextView: UIScrollView NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting UITextInputTraits
           attributedText:NSAttributedString autocapitalizationType:UITextAutocapitalizationType
           autocorrectionType:UITextAutocorrectionType becomeFirstResponder()Bool canBecomeFirstResponder:Bool
           delegate:UITextViewDelegate font:UIFont isEditable:Bool isSecureTextEntry:Bool isSelectable:Bool
           keyboardType:UIKeyboardType resignFirstResponder()Bool returnKeyType:UIReturnKeyType text:String
           textAlignment:NSTextAlignment textColor:UIColor
-        UITextViewDelegate: UIScrollViewDelegate
+        UITextViewDelegate: NSObjectProtocol UIScrollViewDelegate
           textViewDidBeginEditing(_:UITextView) textViewDidEndEditing(_:UITextView)
           textViewShouldBeginEditing(_:UITextView)Bool textViewShouldEndEditing(_:UITextView)Bool
-        UITraitCollection: NSObject
+        UITraitCollection: NSObject NSObjectProtocol
           .current:UITraitCollection displayScale:CGFloat hash:Int horizontalSizeClass:UIUserInterfaceSizeClass
           isEqual(_:Any)Bool userInterfaceIdiom:UIUserInterfaceIdiom userInterfaceStyle:UIUserInterfaceStyle
           verticalSizeClass:UIUserInterfaceSizeClass
@@ -1857,7 +1887,7 @@ extension MemberTable {
           .compact .regular .unspecified init(rawValue:Int)
         UIUserInterfaceStyle
           .dark .light .unspecified init(rawValue:Int)
-        UIView: UIResponder UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIView: UIResponder NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           .animate(withDuration:TimeInterval,animations:{},completion:{Bool}=)
           .animate(withDuration:TimeInterval,delay:TimeInterval,options:UIView.AnimationOptions=,animations:{},completion:{Bool}=)
           .animate(withDuration:TimeInterval,delay:TimeInterval,usingSpringWithDamping:CGFloat,initialSpringVelocity:CGFloat,options:UIView.AnimationOptions=,animations:{},completion:{Bool}=)
@@ -1929,7 +1959,7 @@ extension MemberTable {
           .current .end .start init(rawValue:Int)
         UIViewConfigurationState: UIConfigurationState
           isDisabled:Bool isFocused:Bool isHighlighted:Bool isPinned:Bool isSelected:Bool
-        UIViewController: UIResponder UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
+        UIViewController: UIResponder NSObjectProtocol UIAppearanceContainer UIFocusEnvironment UIPasteConfigurationSupporting
           addChild(_:UIViewController) addChildViewController(_:UIViewController)
           beginAppearanceTransition(_:Bool,animated:Bool) childViewControllers:[UIViewController]
           children:[UIViewController] didMove(toParent:UIViewController)
@@ -1958,41 +1988,43 @@ extension MemberTable {
           viewIsAppearing(_:Bool) viewWillAppear(_:Bool) viewWillDisappear(_:Bool) viewWillLayoutSubviews()
           viewWillTransition(to:CGSize,with:UIViewControllerTransitionCoordinator) willMove(toParent:UIViewController)
           willMove(toParentViewController:UIViewController)
-        UIViewControllerPreviewing
+        UIViewControllerPreviewing: NSObjectProtocol
           delegate:UIViewControllerPreviewingDelegate
           previewingGestureRecognizerForFailureRelationship:UIGestureRecognizer sourceRect:CGRect sourceView:UIView
-        UIViewControllerPreviewingDelegate
+        UIViewControllerPreviewingDelegate: NSObjectProtocol
           previewingContext(_:UIViewControllerPreviewing,commit:UIViewController)
           previewingContext(_:UIViewControllerPreviewing,viewControllerForLocation:CGPoint)UIViewController
-        UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+        UIViewControllerTransitionCoordinator: NSObjectProtocol UIViewControllerTransitionCoordinatorContext
           animate(alongsideTransition:{UIViewControllerTransitionCoordinatorContext})Bool
           animate(alongsideTransition:{UIViewControllerTransitionCoordinatorContext},completion:{UIViewControllerTransitionCoordinatorContext})Bool
-        UIViewControllerTransitionCoordinatorContext
+        UIViewControllerTransitionCoordinatorContext: NSObjectProtocol
           containerView:UIView isAnimated:Bool isCancelled:Bool transitionDuration:TimeInterval
-        UIVisualEffect: NSObject
-        UIVisualEffectView: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIVisualEffect: NSObject NSObjectProtocol
+        UIVisualEffectView: UIView NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           contentView:UIView effect:UIVisualEffect init(coder:NSCoder) init(effect:UIVisualEffect)
-        UIWindow: UIView UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
+        UIWindow: UIView NSObjectProtocol UIAppearance UIAppearanceContainer UIFocusEnvironment UIFocusItem UIPasteConfigurationSupporting
           becomeKey() bounds:CGRect init(coder:NSCoder) init(frame:CGRect) init(windowScene:UIWindowScene)
           isHidden:Bool isKeyWindow:Bool makeKey() makeKeyAndVisible() next:UIResponder resignKey()
           rootViewController:UIViewController window:UIWindow windowLevel:UIWindow.Level windowScene:UIWindowScene
         UIWindow.Level
           .alert:UIWindow.Level .normal:UIWindow.Level .statusBar:UIWindow.Level init(_:CGFloat)
           init(rawValue:CGFloat) rawValue:CGFloat
-        UIWindowScene: UIScene UIPasteConfigurationSupporting
+        UIWindowScene: UIScene NSObjectProtocol UIPasteConfigurationSupporting
           keyWindow:UIWindow screen:UIScreen windows:[UIWindow]
-        UIWindowScene.ActivationConfiguration: NSObject
+        UIWindowScene.ActivationConfiguration: NSObject NSObjectProtocol
           init(userActivity:NSUserActivity,options:UIWindowScene.ActivationRequestOptions=,preview:UITargetedPreview=)
           options:UIWindowScene.ActivationRequestOptions preview:UITargetedPreview userActivity:NSUserActivity
-        UIWindowScene.ActivationRequestOptions: NSObject
+        UIWindowScene.ActivationRequestOptions: NSObject NSObjectProtocol
           preferredPresentationStyle:UIWindowScene.PresentationStyle
         UIWindowScene.DismissalAnimation
           .commit .decline .standard init(rawValue:Int)
         UIWindowScene.PresentationStyle
           .automatic .prominent .standard init(rawValue:UInt)
-        UIWindowSceneDelegate: UISceneDelegate
-        UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions
+        UIWindowSceneDelegate: NSObjectProtocol UISceneDelegate
+        UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions NSObjectProtocol
           windowDismissalAnimation:UIWindowScene.DismissalAnimation
+        URL
+          .transferRepresentation:TransferRepresentation
         URLThumbnailDictionaryItem
           .NSThumbnail1024x1024SizeKey:URLThumbnailDictionaryItem init(rawValue:String) rawValue:String
         UTTagClass

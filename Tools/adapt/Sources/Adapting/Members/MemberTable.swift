@@ -1,4 +1,4 @@
-/// The members of UIKit's types, as the public surface of the module records them.
+/// The members of UIKit's types, as the public surface of the module records them, and of Foundation's.
 struct MemberTable {
     struct Parameter: Hashable {
         /// Empty for `_`.
@@ -33,7 +33,7 @@ struct MemberTable {
         var members: [String: [Member]] = [:]
     }
 
-    static let shared = MemberTable(text)
+    static let shared = MemberTable(foundationText + text)
 
     private var entries: [String: Entry] = [:]
 
@@ -64,7 +64,9 @@ struct MemberTable {
         entries[type, default: Entry()].members[member.name, default: []].append(member)
     }
 
-    /// The type that a name means; nil if it is none of UIKit's.
+    var typeNames: Set<String> { Set(entries.keys) }
+
+    /// The type that a name means; nil if the table has none.
     func type(named name: String) -> String? {
         if entries[name] != nil { return name }
         return aliases[name].flatMap { entries[$0] == nil ? nil : $0 }

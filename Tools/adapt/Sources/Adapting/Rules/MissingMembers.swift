@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// Reports members of UIKit's types that do not exist here, at the first place of each in a file. It knows the types
-/// that the syntax tells, and is silent about others, and where another module could declare the member.
+/// Reports members of UIKit's and Foundation's types that do not exist here, at the first place of each in a file. It
+/// knows the types that the syntax tells, and is silent about others, and where another module may declare the member.
 enum MissingMembers {
     static func report(_ rewriting: Rewriting) {
         let imports = rewriting.files.map { $0.foreignModules }
@@ -57,7 +57,11 @@ private final class MissingMemberVisitor: FileRule {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let callee = Callee(node, types), callee.hasOtherLabels {
+        // Calls with selectors have been rewritten already, with other labels.
+        let isRewritten = node.arguments.first.map {
+            rewriting.isReplaced(at: $0.bytes.lowerBound, in: file.index)
+        }
+        if isRewritten != true, let callee = Callee(node, types), callee.hasOtherLabels {
             report(callee.signature, of: callee.type, at: callee.node)
         }
         return .visitChildren
@@ -78,7 +82,8 @@ private final class MissingMemberVisitor: FileRule {
     private func report(_ member: String, of type: KnownType, at node: some SyntaxProtocol) {
         let text = "\(known.uikitName(of: type)).\(member)"
         guard !node.isLeftToObjectiveC, node.isCompiledHere,
-            !rewriting.isRuntimeCall(member, at: node.bytes, in: file.index), reported.insert(text).inserted
+            ![member, type.name].contains(where: { rewriting.isRuntimeCall($0, at: node.bytes, in: file.index) }),
+            reported.insert(text).inserted
         else { return }
         remark(.missingMember(text), at: node)
     }
