@@ -139,7 +139,7 @@ import Testing
         ] as [(String, [String])])
     func `A member that does not exist here is named`(text: String, members: [String]) throws {
         let expected = members.map { "there is no '\($0)' here, and none of the files declares it" }
-        #expect(try missing(in: text) == expected)
+        #expect(try MissingMember.reported(in: text) == expected)
     }
 
     @Test func `A module that only tests import is not asked for the members of the app`() throws {
@@ -198,7 +198,7 @@ import Testing
         "class A: UIViewController { func f() { addChildViewController(b) } }",
     ])
     func `What is not certain is not named`(text: String) throws {
-        #expect(try missing(in: text) == [])
+        #expect(try MissingMember.reported(in: text) == [])
     }
 
     /// They are compiled by the tests of the main package.
@@ -217,15 +217,18 @@ import Testing
         }
         #expect(found == [])
     }
-
-    private func missing(in text: String) throws -> [String] {
-        try SwiftAdapter.adapt([SourceFile(name: "a.swift", text: text)])[0].remarks
-            .filter { $0.isMissingMember }.map { $0.message }
-    }
 }
 
 extension Remark {
     fileprivate var isMissingMember: Bool {
         if case .missingMember = kind { true } else { false }
+    }
+}
+
+enum MissingMember {
+    /// What is said of members that do not exist here.
+    static func reported(in text: String) throws -> [String] {
+        try SwiftAdapter.adapt([SourceFile(name: "a.swift", text: text)])[0].remarks
+            .filter { $0.isMissingMember }.map { $0.message }
     }
 }

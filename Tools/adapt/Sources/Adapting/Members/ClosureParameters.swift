@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// The types of the parameters of closures that name none, as far as the called function says them.
+/// The types of the parameters of closures that name none, as far as the called function says them: one of UIKit or
+/// Foundation, of lists, or of the files.
 struct ClosureParameters {
     let types: ExpressionTypes
 
@@ -12,6 +13,11 @@ struct ClosureParameters {
             let name = member.declName.baseName.text
             return type.isList && Self.ofSequences.contains(name) && !types.known.symbols.names.contains(name)
                 ? element : nil
+        }
+        if let own = OwnFunction(calledBy: call, types) {
+            return own.closure(at: place).flatMap { $0.parameters.dropFirst(index).first }.flatMap {
+                types.known.type($0.type)
+            }
         }
         guard let callee = Callee(call, types) else { return nil }
         let parameters: [MemberTable.Parameter?] =
@@ -29,14 +35,7 @@ struct ClosureParameters {
         "removeAll", "drop", "prefix", "sort", "sorted", "min", "max", "partition",
     ]
 
-    private enum Place {
-        case argument(Int)
-
-        /// Nil for the first closure after the parentheses.
-        case trailing(label: String?)
-    }
-
-    private static func call(of closure: ClosureExprSyntax) -> (FunctionCallExprSyntax, Place)? {
+    private static func call(of closure: ClosureExprSyntax) -> (FunctionCallExprSyntax, ClosurePlace)? {
         guard let parent = closure.parent else { return nil }
         if let call = parent.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == closure.id {
             return (call, .trailing(label: nil))
@@ -53,4 +52,12 @@ struct ClosureParameters {
         else { return nil }
         return (call, .argument(list.distance(from: list.startIndex, to: index)))
     }
+}
+
+/// Where a closure stands in a call.
+enum ClosurePlace {
+    case argument(Int)
+
+    /// Nil for the first closure after the parentheses.
+    case trailing(label: String?)
 }
