@@ -22,7 +22,8 @@ extension ExploreVerb {
         .init("drag", [.lifted], 4) { engine in
             engine.drag.map { drag in
                 let label = label(ofRowAt: drag.touched, in: engine.shown(in: drag.source), engine)
-                return [Choice("drag", label, drag.touched, "", "from", name(of: drag.source, engine))]
+                let list = name(of: drag.source, engine)
+                return [Choice("drag", drag.touched, label: label, preposition: "from", list: list)]
             } ?? []
         },
         .init("release", [.lifted, .touching], 3) { _ in [.init("release")] },
@@ -91,7 +92,9 @@ extension ExploreVerb {
                 for item in items(shown.rowCount(inSection: section) ?? 0) {
                     let path = RowPath(section: section, item: item)
                     let label = label(ofRowAt: path, in: shown, engine)
-                    for zone in zones { choices.append(Choice(verb, label, path, zone, preposition, name)) }
+                    choices += zones.map {
+                        Choice(verb, path, label: label, zone: $0, preposition: preposition, list: name)
+                    }
                 }
             }
         }

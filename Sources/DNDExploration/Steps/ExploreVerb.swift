@@ -43,7 +43,7 @@ package struct ExploreVerb: Sendable {
         }
 
         init(
-            _ verb: String, _ label: String?, _ path: RowPath, _ zone: String, _ preposition: String, _ list: String?
+            _ verb: String, _ path: RowPath, label: String?, zone: String = "", preposition: String, list: String?
         ) {
             beginning = verb
             row = Row(label: label, path: path, zone: zone, preposition: preposition, list: list)

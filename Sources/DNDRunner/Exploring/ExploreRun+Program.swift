@@ -56,9 +56,10 @@ extension ExploreRun {
         in exploration: ExhaustiveExploration<RemoteExpander>, _ players: [any PathPlayer]
     ) -> String? {
         let found = players.map { _ in FoundParting() }
+        let samples = exploration.samples
         Parallel.eachUnchecked(below: players.count) { worker in
-            for index in stride(from: worker, to: exploration.samples.count, by: players.count) {
-                guard let text = parting(of: exploration.samples[index], in: exploration, players[worker], seed: index)
+            for index in stride(from: worker, to: samples.count, by: players.count) {
+                guard let text = parting(of: samples[index], in: exploration, players[worker], seed: index)
                 else { continue }
                 found[worker].first = (index, text)
                 return

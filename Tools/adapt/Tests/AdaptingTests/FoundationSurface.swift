@@ -64,13 +64,25 @@ struct FoundationSurface {
         #endif
     }()
 
-    private static func run(_ arguments: String...) throws {
+    /// `Swift version 6.3.1`, whose Foundation the lines are of.
+    static let toolchain: String? = {
+        let version = try? run("swift", "--version").firstMatch(of: /Swift version [\d.]+/)
+        return version.map { String($0.output) }
+    }()
+
+    /// What the program prints.
+    @discardableResult
+    private static func run(_ arguments: String...) throws -> String {
         let process = Process()
+        let output = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = arguments
+        process.standardOutput = output
         try process.run()
+        let printed = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+        return String(decoding: printed, as: UTF8.self)
     }
 }
 

@@ -124,8 +124,6 @@ struct MemberTableText {
 
     // MARK: - Writing
 
-    var typeNames: Set<String> { Set(members.keys) }
-
     var text: String {
         let members = members.merging(Self.ofOtherModules) { $0.union($1) }
         let names = Set(members.keys).union(extended)

@@ -138,8 +138,7 @@ import Testing
             ("class A: B { override func spin() {} }\nclass B: UIView { func spin() {} }", []),
         ] as [(String, [String])])
     func `A member that does not exist here is named`(text: String, members: [String]) throws {
-        let expected = members.map { "there is no '\($0)' here, and none of the files declares it" }
-        #expect(try MissingMember.reported(in: text) == expected)
+        #expect(try MissingMember.reported(in: text) == MissingMember.sentences(members))
     }
 
     @Test func `A module that only tests import is not asked for the members of the app`() throws {
@@ -230,5 +229,9 @@ enum MissingMember {
     static func reported(in text: String) throws -> [String] {
         try SwiftAdapter.adapt([SourceFile(name: "a.swift", text: text)])[0].remarks
             .filter { $0.isMissingMember }.map { $0.message }
+    }
+
+    static func sentences(_ members: [String]) -> [String] {
+        members.map { "there is no '\($0)' here, and none of the files declares it" }
     }
 }

@@ -1,4 +1,4 @@
-// The members in the toolchain's Foundation, as MemberTableTests writes them with DND_RECORD=1.
+// The members in the Foundation of Swift version 6.3.1, as MemberTableTests writes them with DND_RECORD=1.
 // swift-format-ignore-file
 
 extension MemberTable {

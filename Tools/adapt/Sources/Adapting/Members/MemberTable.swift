@@ -64,8 +64,6 @@ struct MemberTable {
         entries[type, default: Entry()].members[member.name, default: []].append(member)
     }
 
-    var typeNames: Set<String> { Set(entries.keys) }
-
     /// The type that a name means; nil if the table has none.
     func type(named name: String) -> String? {
         if entries[name] != nil { return name }
