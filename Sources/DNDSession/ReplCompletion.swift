@@ -6,8 +6,7 @@ internal import SourceText
 
 /// The candidates at the cursor, by its position in the phrase.
 struct ReplCompletion {
-    let environment: CheckEnvironment
-    let engine: Engine
+    @CopyOnWrite private(set) var engine: Engine
     package let session: ReplSession
 
     /// Whether words of the REPL are candidates. A file has none.
@@ -16,9 +15,10 @@ struct ReplCompletion {
     init(_ session: ReplSession, offersCommands: Bool = true) {
         self.session = session
         self.offersCommands = offersCommands
-        environment = session.declared.environment
         engine = session.engine
     }
+
+    var environment: CheckEnvironment { session.declared.environment }
 
     func completion(_ buffer: String, cursorUTF8: Int) -> Completion {
         let point = CompletionPoint(buffer, cursorUTF8: cursorUTF8)

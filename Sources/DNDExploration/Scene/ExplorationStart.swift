@@ -2,8 +2,8 @@ internal import DNDInterpreter
 internal import DNDLanguage
 internal import DragDrop
 
-/// Where an exploration begins.
-enum ExplorationStart {
+/// Where an exploration begins. Indirect, since it is moved more often than it is played.
+indirect enum ExplorationStart {
     /// At the start of declared lists, after some statements.
     case declared(Stage, before: [Statement])
 

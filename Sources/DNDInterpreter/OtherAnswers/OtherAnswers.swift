@@ -8,7 +8,7 @@ package import DragDrop
 package struct OtherAnswers {
     private struct Run {
         let question: QuestionID
-        var player: ScenarioPlayer
+        @CopyOnWrite var player: ScenarioPlayer
 
         /// The number of trace entries that were already compared.
         var comparedCount = 0

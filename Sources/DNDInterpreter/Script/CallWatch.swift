@@ -12,7 +12,7 @@ package struct CallWatch {
 
         /// Its index among the calls of the play, counted from 0.
         package let number: Int
-        package let engine: Engine
+        @CopyOnWrite package private(set) var engine: Engine
     }
 
     /// The calls so far.

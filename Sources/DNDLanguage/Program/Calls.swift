@@ -41,7 +41,7 @@ package struct CallPattern: Sendable {
     package var list: Name?
 
     /// The answer of the call. In a delegate the answer belongs to the rule instead.
-    package var answer: Answer?
+    @Boxed package var answer: Answer?
     package var range: SourceRange
     package var places = Places()
 

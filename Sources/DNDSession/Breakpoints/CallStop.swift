@@ -11,7 +11,7 @@ struct CallStop {
     let earlierCalls: [DelegateCall]
 
     /// The state at that moment. The last entry of the trace is the call.
-    let engine: Engine
+    @CopyOnWrite private(set) var engine: Engine
 
     /// The call in the syntax of the language: `dropSessionDidUpdate at [0, 4]`.
     var text: String { text(of: call) }

@@ -1,5 +1,6 @@
 internal import DNDLanguage
 internal import DNDResults
+internal import DragDrop
 
 /// A line during its play, phrase by phrase.
 struct LineUnderWay {
@@ -10,7 +11,7 @@ struct LineUnderWay {
     let scenarios: [Scenario]
 
     /// The declarations before the line, restored when it cannot be played.
-    let declared: ReplSession.Declared
+    @CopyOnWrite private(set) var declared: ReplSession.Declared
     let timeline: Timeline
 
     /// The number of failures of earlier lines.

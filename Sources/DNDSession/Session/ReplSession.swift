@@ -43,7 +43,8 @@ struct ReplSession {
     /// The rules and answers that the engine applies, unless lines assume others.
     let rulebook: Rulebook
 
-    var declared = Declared()
+    // A session is copied before each line, and asked for its parts more often, so the large parts lie on the heap.
+    @CopyOnWrite var declared = Declared()
     var timeline = Timeline()
     var steps: MarkedPlayer
 
@@ -57,7 +58,7 @@ struct ReplSession {
     var breakpoints: [Breakpoint] = []
 
     /// The unfinished line while the play is stopped before a call.
-    var stoppedLine: StoppedLine?
+    @CopyOnWrite var stoppedLine: StoppedLine? = nil
 
     init(
         rulebook: Rulebook = Rulebook(), environment: SessionEnvironment = SessionEnvironment()

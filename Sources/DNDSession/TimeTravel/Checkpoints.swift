@@ -1,4 +1,5 @@
 internal import DNDInterpreter
+internal import DragDrop
 
 /// Saved players after some of the phrases, so that going back does not replay a long session from its beginning.
 ///
@@ -7,7 +8,7 @@ internal import DNDInterpreter
 struct Checkpoints {
     private struct Checkpoint {
         let phraseCount: Int
-        let player: ScenarioPlayer
+        @CopyOnWrite private(set) var player: ScenarioPlayer
     }
 
     private static let countAtMost = 32
