@@ -97,6 +97,16 @@ def course() -> dict[str, str]:
     return texts
 
 
+def rule_examples() -> dict[str, str]:
+    """The specs that show rules and open questions, by their numbers, from the sources that `make examples` writes."""
+    texts: dict[str, str] = {}
+    for path in sorted((HERE.parent / "Sources/DNDExplanation/Examples").glob("RuleExample+*.swift")):
+        source = path.read_text(encoding="utf-8")
+        for cases, text in re.findall(r'^ +case ([^:\n]*): #"""\n(.*?)^"""#$', source, flags=re.M | re.S):
+            texts |= {case.strip().removeprefix(".").capitalize(): text for case in cases.split(",")}
+    return texts
+
+
 def packed(*parts: bytes) -> str:
     """The counts of the parts and then the parts, compressed, as Page/unpack.c reads them."""
     filters = [{
@@ -119,7 +129,7 @@ def main() -> None:
         f"default-src 'none'; script-src {hashed(code)} 'wasm-unsafe-eval'; worker-src blob:; "
         f"style-src {hashed(style)}; base-uri 'none'; form-action 'none'"
     )
-    texts = json.dumps(course(), ensure_ascii=False, separators=(",", ":")).encode()
+    texts = {"course": course(), "examples": rule_examples()}
     parts = {
         "POLICY": policy,
         "STYLE": style,
@@ -128,7 +138,8 @@ def main() -> None:
         "EXAMPLES": inert(examples()),
         "WORKER": worker,
         "UNPACKER": base64.b64encode(unpacker.read_bytes()).decode(),
-        "PACKED": packed(module.read_bytes(), texts),
+        "PACKED": packed(
+            module.read_bytes(), json.dumps(texts, ensure_ascii=False, separators=(",", ":")).encode()),
         "SCRIPT": code,
     }
     page = (playground / "index.html").read_text(encoding="utf-8")

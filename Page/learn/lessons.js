@@ -30,7 +30,7 @@ const progressKey = "dnd-lessons";
 const tornSentence = `Your progress could not be read, and begins anew. It is kept as ${progressKey}.torn.`;
 
 export class Lessons {
-  /** @param {Page} page @param {string} course Its texts, as JSON, for the engine when it is first asked. */
+  /** @param {Page} page @param {object | null} course Its texts, for the engine when it is first asked. */
   constructor(page, course) {
     this.page = page;
     this.course = course;
@@ -77,7 +77,7 @@ export class Lessons {
   /** @param {string} request @param {string} [lesson] */
   ask(request, lesson) {
     if (this.course) this.page.engine.ask("course", this.course);
-    this.course = "";
+    this.course = null;
     const isAnswer = this.page.moment.name === this.file;
     const text = isAnswer ? this.page.editor.text : this.files[this.file];
     this.show(this.page.engine.ask("learn", { request, lesson, text, progress: this.progress }), request);

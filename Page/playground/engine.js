@@ -30,7 +30,7 @@ import { find } from "../dom.js";
 
 const encoder = new TextEncoder();
 
-/** The module and the course, which the page has packed behind the counts of their bytes: unpack.c and build.py. */
+/** The module, and the texts beside it, which the page has packed behind the counts of their bytes: build.py. */
 export async function unpackedParts() {
   const [code, packed] = ["unpacker", "packed"].map((id) => find(id).textContent ?? "");
   const { instance } = await WebAssembly.instantiate(Uint8Array.from(atob(code), (byte) => byte.charCodeAt(0)));
@@ -40,15 +40,13 @@ export async function unpackedParts() {
   new Uint8Array(memory.buffer).set(text, place);
   const parts = unpack(place, text.length);
   if (!parts) throw new Error("The page is damaged.");
-  const [moduleCount, courseCount] = new Uint32Array(memory.buffer, parts, 2);
-  const bytes = new Uint8Array(memory.buffer, parts + 8, moduleCount + courseCount);
-  return { module: bytes.slice(0, moduleCount), course: new TextDecoder().decode(bytes.subarray(moduleCount)) };
+  const [moduleCount, textCount] = new Uint32Array(memory.buffer, parts, 2);
+  const bytes = new Uint8Array(memory.buffer, parts + 8, moduleCount + textCount);
+  return { module: bytes.slice(0, moduleCount), ...JSON.parse(new TextDecoder().decode(bytes.subarray(moduleCount))) };
 }
 
-/**
- * Halves of a character, which JSON would keep, become U+FFFD as in UTF-8.
- * @param {string} _ @param {any} value
- */
+/** Halves of a character, which JSON would keep, become U+FFFD as in UTF-8.
+ *  @param {string} _ @param {any} value */
 function wellFormed(_, value) {
   const isText = typeof value === "string";
   return isText ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(encoder.encode(value)) : value;

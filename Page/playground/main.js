@@ -300,8 +300,10 @@ function scrollToLine(box, line) {
 
 async function begin() {
   if (typeof WebAssembly !== "object" || !("DecompressionStream" in globalThis)) throw new Error("no WebAssembly");
-  const { module, course } = await unpackedParts();
-  const playground = new Playground(await Engine.start(module), module);
+  const { module, course, examples } = await unpackedParts();
+  const engine = await Engine.start(module);
+  engine.ask("examples", examples);
+  const playground = new Playground(engine, module);
   const first = { text: find("first-text").textContent?.trimStart() ?? "", name: "page" };
   const lessons = new Lessons(playground, course);
   const linked = await momentIn(location.hash);

@@ -141,6 +141,15 @@ public func course(_ handle: Int32, _ text: UnsafePointer<UInt8>?, _ count: Int)
     }
 }
 
+/// Hands in the specs that show rules, before the first explanation: an object of numbers and texts.
+@c(dnd_examples)
+public func examples(_ handle: Int32, _ text: UnsafePointer<UInt8>?, _ count: Int) -> UnsafeMutablePointer<UInt8>? {
+    answer(handle, text, count) { playground, request in
+        playground.openExamples(request)
+        return .null
+    }
+}
+
 /// A request of the course: `{"request", "lesson", "text", "progress"}`.
 @c(dnd_learn)
 public func learn(_ handle: Int32, _ text: UnsafePointer<UInt8>?, _ count: Int) -> UnsafeMutablePointer<UInt8>? {

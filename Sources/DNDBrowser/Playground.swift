@@ -39,7 +39,7 @@ package final class Playground {
     package init() {
         let output = Output()
         self.output = output
-        repl = Repl(style: .plain, isScript: false) { output.write($0) }
+        repl = Repl(style: .plain, isScript: false, environment: files.environment) { output.write($0) }
     }
 
     // MARK: - Lines
@@ -109,10 +109,16 @@ package final class Playground {
 
     // MARK: - Explanations
 
+    /// Takes the specs that show rules, an object of numbers and texts. The module has none of its own.
+    package func openExamples(_ texts: JSONTree) {
+        guard case .object(let members) = texts else { return }
+        for case (let number, .string(let text)) in members { files.ruleExamples[number] = text }
+    }
+
     /// The explanation of a rule, open question, finding or diagnostic, or the help about a word of the language or a
     /// delegate method.
     package func explain(_ word: String) -> JSONTree {
-        if let explanation = Explanation(word) {
+        if let explanation = Explanation(word, example: { files.ruleExample($0) }) {
             return ["lines": explanation.lines.json, "example": explanation.example.json]
         }
         guard let text = HelpText(word, style: .plain, wrapsParagraphs: false).text else {

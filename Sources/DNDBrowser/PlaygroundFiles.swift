@@ -1,15 +1,21 @@
 internal import DNDInterpreter
 internal import DNDLanguage
 internal import DNDSession
+internal import DragDrop
 internal import SourceText
 
-/// The files that a page has opened, by their paths from a common root.
+/// The texts that a page has handed in: files, by their paths from a common root, and the specs that show rules.
 final class PlaygroundFiles {
     var texts: [String: [UInt8]] = [:]
 
+    /// By the number of the rule or open question.
+    var ruleExamples: [String: String] = [:]
+
+    func ruleExample(_ citation: Citation) -> String? { ruleExamples[citation.description] }
+
     /// The services of a session: it reads these files, and writes none.
     var environment: SessionEnvironment {
-        var environment = SessionEnvironment()
+        var environment = SessionEnvironment { self.ruleExample($0) }
         environment.files.isThere = { self.texts[$0] != nil }
         environment.files.read = { path in
             guard let bytes = self.texts[path] else {

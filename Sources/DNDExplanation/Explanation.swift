@@ -1,7 +1,7 @@
 package import DNDDrawing
 internal import DNDLanguage
 internal import DNDResults
-internal import DragDrop
+package import DragDrop
 internal import SourceText
 
 /// The explanation of a diagnostic, a rule or an open question.
@@ -12,7 +12,11 @@ package struct Explanation {
     package private(set) var example: String?
 
     /// Returns nil for an unknown number. An answer, such as `Q07=nothing-called` from a trace, explains its question.
-    package init?(_ number: String, style: Style = .plain) {
+    ///
+    /// `example` returns the spec that shows a rule.
+    package init?(
+        _ number: String, style: Style = .plain, example ofRule: (Citation) -> String? = { RuleExample.text(of: $0) }
+    ) {
         let code = number.uppercased()
         if let finding = Finding.Code(rawValue: code) {
             lines = Self.lines(finding, style)
@@ -27,7 +31,7 @@ package struct Explanation {
             lines = Self.lines(rule, style)
             example = rule.description.fix
         } else if let citation = Citation(number) ?? Assumed(number).map({ .question($0.question) }) {
-            example = RuleExample.text(of: citation)
+            example = ofRule(citation)
             lines = Self.lines(citation, style) + Self.lines(of: example, for: citation)
         } else {
             return nil

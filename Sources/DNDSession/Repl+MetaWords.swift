@@ -97,7 +97,8 @@ extension Repl {
 
     private func explain(_ argument: String) -> Reaction {
         guard !argument.isEmpty else { return complain("explain takes a number: explain R131") }
-        guard let explanation = Explanation(argument, style: style) else {
+        let example = session.environment.ruleExample
+        guard let explanation = Explanation(argument, style: style, example: example) else {
             let near = NearNames.nearest(to: argument, in: Explanation.numbers).first ?? "R131"
             return complain("\(argument) is no rule, question or error code; try explain \(near)")
         }

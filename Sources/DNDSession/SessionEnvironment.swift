@@ -1,4 +1,5 @@
 package import DNDDrawing
+internal import DNDExplanation
 package import DNDInterpreter
 package import DNDLanguage
 package import DragDrop
@@ -20,7 +21,13 @@ package struct SessionEnvironment {
     /// Meets a request of the course, such as `11` or `check`; nil where there is none.
     package var learn: ((String) -> (lines: [StyledText], isComplaint: Bool))?
 
-    package init() {}
+    /// The spec that shows a rule or an open question.
+    package var ruleExample: (Citation) -> String?
+
+    /// A page has the examples beside the program, which is smaller without them.
+    package init(ruleExample: @escaping (Citation) -> String? = { RuleExample.text(of: $0) }) {
+        self.ruleExample = ruleExample
+    }
 }
 
 /// A scene with lists of a Swift program, on the main thread.

@@ -200,6 +200,17 @@ class Checks:
                 messages += len(calls)
         return f"{count} scenarios of {len(files)} specs, {messages} lines, all equal"
 
+    def examples(self):
+        """The specs that show rules, which the page hands to the module, are those of `dnd explain`."""
+        wanted = build.rule_examples()
+        shown = self.page().evaluate(
+            "(numbers) => numbers.map((number) => playground.engine.explain(number).example)", list(wanted))
+        assert shown == list(wanted.values()), "the page shows other examples than it has"
+        for number in list(wanted)[::15]:
+            run = subprocess.run([self.options.dnd, "explain", number, "--example"], capture_output=True, text=True)
+            assert run.stdout == wanted[number], f"dnd explain {number} has another example"
+        return f"{len(wanted)} examples"
+
     # Sessions by hand
 
     def sessions(self):
@@ -519,7 +530,8 @@ def checks(options):
         ("keyboard", all.keyboard),
         ("clicks", all.clicks), ("accessibility", all.accessibility), ("pictures", all.pictures),
         ("without engine", all.without_engine),
-        ("schemes", all.schemes), ("hostile", all.hostile), ("sessions", all.sessions), ("traces", all.traces)]
+        ("schemes", all.schemes), ("hostile", all.hostile), ("sessions", all.sessions), ("traces", all.traces),
+        ("examples", all.examples)]
     names += lessons.checks(all) + [("lessons, endless", lambda: endless.check(all))]
     return [(f"chromium, {name}", check) for name, check in names]
 

@@ -158,10 +158,20 @@ import Testing
     @Test func `A rule is explained, and a misspelt one suggested`() throws {
         let rule: [String] = try playground.explain("R131")["lines"]
         #expect(rule.contains { $0.contains("moveRowAt") })
-        #expect(try playground.explain("R131")["example"] as String? != nil)
         let near: String = try playground.explain("R1311")["near"]
         #expect(near.hasPrefix("R"))
         #expect(try (playground.explain("drag")["lines"] as [String]).isEmpty == false)
+    }
+
+    @Test func `A rule has the example that the page has handed in, also in a session`() throws {
+        #expect(try playground.explain("R131")["example"] as String? == nil)
+        playground.openExamples(["R131": "table a: A".json, "R132": .null])
+        #expect(try playground.explain("R131")["example"] == "table a: A")
+        #expect(try playground.explain("R132")["example"] as String? == nil)
+        let lines: [String] = try load("table people: A B C", lines: ["explain R131"])["output"]
+        #expect(lines.contains("    table a: A"))
+        playground.openExamples(.null)
+        #expect(try playground.explain("R131")["example"] == "table a: A")
     }
 
     @Test func `A trace is the published document`() throws {
