@@ -125,9 +125,10 @@ private struct PageBytes {
     private(set) var controls: [UInt8] = []
 
     init(_ text: String) {
-        var body = Self.without(PageAssets.style, after: "<style>", Array(text.utf8))
+        let bytes = Array(text.utf8)
+        controls = bytes.filter { $0 < 0x20 && $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\t") }
+        var body = Self.without(PageAssets.style, after: "<style>", bytes)
         body = Self.without(PageAssets.script, after: "<script type=\"module\">", body)
-        controls = body.filter { $0 < 0x20 && $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\t") }
         for part in body.split(separator: UInt8(ascii: "<")) {
             let name = part.drop { $0 == UInt8(ascii: "/") }.prefix { Self.isOfName($0) }
             tags[String(decoding: name, as: UTF8.self), default: 0] += 1
