@@ -40,11 +40,7 @@ import Testing
         return text.prefix { $0 != "," }.hasSuffix(" \(toolchain)")
     }
 
-    /// The headings of the table of Foundation.
-    private static let foundationTypes = Set(
-        MemberTable.foundationText.split(separator: "\n")
-            .filter { !$0.hasPrefix(" ") && !$0.contains(": = ") }
-            .map { String($0.prefix { $0 != ":" }) })
+    private static let foundationTypes = Set(MemberTable(MemberTable.foundationText).entries.keys)
 
     @Test func `The table knows what is known of UIKit`() {
         let table = MemberTable.shared

@@ -28,14 +28,15 @@ struct MemberTable {
         let type: String
     }
 
-    private struct Entry {
+    struct Entry {
         var inherited: [String] = []
         var members: [String: [Member]] = [:]
     }
 
     static let shared = MemberTable(foundationText + text)
 
-    private var entries: [String: Entry] = [:]
+    /// By the names of the types.
+    private(set) var entries: [String: Entry] = [:]
 
     /// The types that a name stands for.
     private var aliases: [String: String] = [:]
