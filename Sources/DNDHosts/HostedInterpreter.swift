@@ -37,7 +37,7 @@ internal import UIKit
         hosted.player.keepsMoments = interpreter.keepsMoments
         hosted.screen.didRaise = { didRaise(RaisedEarlier($0, on: $1)) }
         MainQueueDelays.hold(alone: isAlone)
-        defer { MainQueueDelays.endHold(droppingBlocks: isAlone) }
+        defer { MainQueueDelays.endHold(of: hosted.screen) }
         await hosted.screen.playing {
             let shown = hosts.show(in: hosted)
             await hosted.screen.finishRealWork()

@@ -38,7 +38,9 @@ final class HostedSession: HostedPlayer {
     @MainActor var controllers: [UIViewController] { scenario.controllers }
 
     /// Ends the session: blocks that still wait for the main queue do not run.
-    func end() { MainQueueDelays.endHold(droppingBlocks: true) }
+    func end() {
+        MainActor.assumeIsolated { [scenario] in MainQueueDelays.endHold(of: scenario.screen) }
+    }
 
     func play(_ statement: Statement) {
         MainActor.assumeIsolated { [scenario] in scenario.playAtOnce(statement) }

@@ -11,7 +11,7 @@ import UIKit
 @MainActor enum Hosted {
     /// The results and the report of a text's scenarios, preceded by `table people from host`.
     static func run(
-        _ text: String, isAlone: Bool = false, _ make: @escaping @MainActor @Sendable () -> UIViewController
+        _ text: String, _ make: @escaping @MainActor @Sendable () -> UIViewController
     ) async throws -> (results: [ScenarioResult], report: String) {
         let source = SourceFile(name: "hosted.dnd", text: "table people from host\n\n\(text)\n")
         var sources = SourceSet()
@@ -22,7 +22,7 @@ import UIKit
         try #require(parsed.diagnostics.isEmpty && checked.diagnostics.isEmpty)
         var hosts = Hosts()
         hosts.register("people", make: make)
-        let interpreter = HostedInterpreter(hosts, Interpreter(keepsTraces: true), isAlone: isAlone)
+        let interpreter = HostedInterpreter(hosts, Interpreter(keepsTraces: true))
         var results: [ScenarioResult] = []
         for scenario in checked.program.scenarios {
             results.append(await interpreter.run(scenario, of: checked.program))

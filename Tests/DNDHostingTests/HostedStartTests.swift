@@ -54,7 +54,7 @@ import UIKit
               settle
               expect order: Ann Bob Cleo
             }
-            """, isAlone: true
+            """
         ) { LateController(.later(seconds: 20)) }
         #expect(results.map { $0.state } == [.passed, .passed, .passed], "\(report)")
         #expect(ContinuousClock.now - start < .seconds(20))
@@ -72,6 +72,17 @@ import UIKit
             """
         ) { LateController(.later(seconds: 61)) }
         #expect(results.map { $0.state } == [.passed], "\(report)")
+    }
+
+    @Test func `A block that still waits at the end never runs, and releases its controller`() async throws {
+        weak var controller: LateController?
+        let (results, report) = try await Hosted.run("scenario \"at once\" {\n  expect order: Ann\n}") {
+            let late = LateController(.later(seconds: 20))
+            controller = late
+            return late
+        }
+        #expect(results.map { $0.state } == [.passed], "\(report)")
+        #expect(controller == nil)
     }
 
     // MARK: - Crashes

@@ -41,6 +41,18 @@ import UIKit
         #expect(certificate.json == played.json)
     }
 
+    @MainActor @Test func `Lists that other code asks meanwhile take no part in it`() async throws {
+        let others = Task { @MainActor in
+            while !Task.isCancelled {
+                _ = UITableView().hasActiveDrag
+                try? await Task.sleep(for: .milliseconds(1))
+            }
+        }
+        let certificate = try await Self.exploration(rows: 1...1).certificate(against: Self.hosts(), in: nil)
+        others.cancel()
+        #expect(certificate.description.contains("  1 row: proved; 8 states, 70 transitions, "), "\(certificate)")
+    }
+
     @MainActor @Test func `A swap is found in three steps, with a spec that fails`() async throws {
         let certificate = try await Self.exploration(depth: 3).certificate(against: Self.hosts(.swaps))
         let finding = try #require(certificate.findings.first)

@@ -12,21 +12,21 @@ internal import UIKit
 
     func play(_ statement: Statement) async
 
-    /// Ends the play: blocks that still wait for the main queue do not run.
+    /// Ends the play: blocks of its app that still wait for the main queue do not run.
     func end()
 }
 
 /// On a main thread that serves its queue itself, like that of a command, nothing suspends.
 extension HostedSession: ExploredPlay {}
 
-/// A play that waits for the main queue, like a test, which runs on it.
+/// A play that waits for the main queue, like a test, which runs on it. Other tests may run meanwhile.
 @MainActor final class AwaitedPlay: ExploredPlay {
     private let scenario: HostedScenario
 
     init(_ fixture: Fixture, _ rulebook: Rulebook, _ hosts: Hosts) async {
         let scenario = HostedScenario(Stage(fixture, rulebook: rulebook, hosts: hosts.names))
         self.scenario = scenario
-        MainQueueDelays.hold(alone: true)
+        MainQueueDelays.hold(alone: false)
         await scenario.screen.playing {
             let shown = hosts.show(in: scenario)
             await scenario.screen.finishRealWork()
@@ -47,5 +47,5 @@ extension HostedSession: ExploredPlay {}
         }
     }
 
-    func end() { MainQueueDelays.endHold(droppingBlocks: true) }
+    func end() { MainQueueDelays.endHold(of: scenario.screen) }
 }

@@ -21,6 +21,12 @@ package enum MainQueueDelays {
         let screen: Int?
     }
 
+    /// A block that only virtual time runs, with its due time in real time.
+    fileprivate struct Held {
+        let due: ContinuousClock.Instant
+        let screen: Int?
+    }
+
     fileprivate struct State {
         var count = 0
 
@@ -33,8 +39,8 @@ package enum MainQueueDelays {
         /// The loads that wait for them, by number.
         var loads: [Int: ItemProviderLoad] = [:]
 
-        /// The real due times of the blocks that only virtual time runs.
-        var held: [Int: ContinuousClock.Instant] = [:]
+        /// The blocks that only virtual time runs, by number.
+        var held: [Int: Held] = [:]
 
         /// The number of running scenarios, and whether one has the process for itself.
         var holdCount = 0
@@ -60,7 +66,7 @@ package enum MainQueueDelays {
             state.loads[state.count] = load
             state.new.append(Delay(number: state.count, milliseconds: milliseconds, screen: screen))
             guard state.holdCount > 0 else { return state.count }
-            state.held[state.count] = .now + .nanoseconds(nanoseconds)
+            state.held[state.count] = Held(due: .now + .nanoseconds(nanoseconds), screen: screen)
             return nil
         }
         if let realNumber { runInRealTime(realNumber, after: nanoseconds) }
@@ -109,23 +115,26 @@ package enum MainQueueDelays {
         }
     }
 
-    /// Ends a scenario. Pending blocks never run if the scenario had the process for itself; otherwise they may belong
-    /// to other code, and real time counts for them again.
-    package static func endHold(droppingBlocks isAlone: Bool) {
-        let left = state.withLock { state -> [Int: ContinuousClock.Instant] in
+    /// Ends a scenario. The pending blocks of its screen's app never run. Neither do the others if the scenario had the
+    /// process for itself; otherwise they may belong to other code, and real time counts for them again.
+    package static func endHold(of screen: Screen?) {
+        let number = screen?.number
+        let (own, left) = state.withLock { state -> ([Int], [Int: Held]) in
             state.holdCount -= 1
-            guard state.holdCount == 0 else { return [:] }
+            let own = state.held.filter { state.isAlone || number != nil && $0.value.screen == number }
+            guard state.holdCount == 0 else { return (Array(own.keys), [:]) }
             defer { state.held = [:] }
-            return state.held
+            return (Array(own.keys), state.held.filter { own[$0.key] == nil })
         }
-        for (number, due) in left.sorted(by: { $0.key < $1.key }) {
-            guard isAlone else {
-                runInRealTime(number, after: max(0, Int64((due - .now) / .nanoseconds(1))))
-                continue
-            }
-            let block = state.withLock { $0.remove(number) }
-            if let block { main_queue_drop(UnsafeMutableRawPointer(bitPattern: block)) }
+        for number in own { drop(number) }
+        for (number, block) in left.sorted(by: { $0.key < $1.key }) {
+            runInRealTime(number, after: max(0, Int64((block.due - .now) / .nanoseconds(1))))
         }
+    }
+
+    private static func drop(_ number: Int) {
+        let block = state.withLock { $0.remove(number) }
+        if let block { main_queue_drop(UnsafeMutableRawPointer(bitPattern: block)) }
     }
 }
 

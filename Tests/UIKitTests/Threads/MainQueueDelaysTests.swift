@@ -64,6 +64,17 @@ import UIKit
         }
     }
 
+    @Test func `A play that ends takes the blocks of its own screen along`() async {
+        let own = Screen()
+        MainQueueDelays.hold(alone: false)
+        own.calling { note("own", after: 10) }
+        screen.calling { note("another's", after: 10) }
+        MainQueueDelays.endHold(of: own)
+        await own.settle()
+        await screen.settle()
+        #expect(log.words == ["another's"])
+    }
+
     /// In a process of its own: while another test plays a scenario, only virtual time counts.
     @Test func `Real time counts as well, for whoever waits in it`() async {
         await #expect(processExitsWith: .success) { @MainActor in

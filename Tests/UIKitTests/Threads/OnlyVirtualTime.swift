@@ -10,7 +10,7 @@ struct OnlyVirtualTime: SuiteTrait, TestTrait, TestScoping {
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
         MainQueueDelays.hold(alone: false)
-        defer { MainQueueDelays.endHold(droppingBlocks: false) }
+        defer { MainQueueDelays.endHold(of: nil) }
         try await function()
     }
 }

@@ -7,7 +7,7 @@ import Testing
     /// Plays a scenario while others run, and checks in a task created by another one.
     private func isOnScreen(in task: (@escaping @MainActor () -> Bool) async -> Bool) async -> Bool {
         MainQueueDelays.hold(alone: false)
-        defer { MainQueueDelays.endHold(droppingBlocks: false) }
+        defer { MainQueueDelays.endHold(of: nil) }
         let screen = Screen()
         return await screen.playing {
             screen.comeForward()
