@@ -22,9 +22,11 @@ internal import LoadedCode
     private static var latestNumber: Int?
     private static var acting: Screen?
 
-    /// The number of the screen whose code is running, or the last created in the same task: many tests create one
-    /// each, and take turns on the main queue.
-    static var numberAtWork: Int? { (acting ?? currentTask.flatMap { screensOfTasks[$0]?.screen })?.number }
+    /// The number of the screen whose code is running, of the scenario whose task is running, or the last created in
+    /// the same task: many tests create one each, and take turns on the main queue.
+    static var numberAtWork: Int? {
+        (acting ?? ScenarioScreen.current?.screen ?? currentTask.flatMap { screensOfTasks[$0]?.screen })?.number
+    }
     private static var screensOfTasks: [Int: WeakScreen] = [:]
     private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 

@@ -75,6 +75,17 @@ import UIKit
         #expect(log.words == ["another's"])
     }
 
+    @Test func `A block of a task of a scenario's app waits for the time of its scenario`() async {
+        let own = Screen()
+        await own.playing {
+            await Task { note("late", after: 10) }.value
+        }
+        await screen.settle()
+        #expect(log.words == [])
+        await own.settle()
+        #expect(log.words == ["late"])
+    }
+
     /// In a process of its own: while another test plays a scenario, only virtual time counts.
     @Test func `Real time counts as well, for whoever waits in it`() async {
         await #expect(processExitsWith: .success) { @MainActor in
