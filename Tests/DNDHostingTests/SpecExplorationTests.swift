@@ -48,8 +48,8 @@ import UIKit
                 try? await Task.sleep(for: .milliseconds(1))
             }
         }
+        defer { others.cancel() }
         let certificate = try await Self.exploration(rows: 1...1).certificate(against: Self.hosts(), in: nil)
-        others.cancel()
         #expect(certificate.description.contains("  1 row: proved; 8 states, 70 transitions, "), "\(certificate)")
     }
 
