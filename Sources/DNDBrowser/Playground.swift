@@ -122,7 +122,7 @@ package final class Playground {
             return ["lines": explanation.lines.json, "example": explanation.example.json]
         }
         guard let text = HelpText(word, style: .plain, wrapsParagraphs: false).text else {
-            let near = NearNames.nearest(to: word.uppercased(), in: Explanation.numbers).first
+            let near = NearNames.nearest(to: word.inCapitals, in: Explanation.numbers).first
             return ["near": near.json]
         }
         return ["lines": text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }.json]

@@ -17,7 +17,7 @@ package struct Explanation {
     package init?(
         _ number: String, style: Style = .plain, example ofRule: (Citation) -> String? = { RuleExample.text(of: $0) }
     ) {
-        let code = number.uppercased()
+        let code = number.inCapitals
         if let finding = Finding.Code(rawValue: code) {
             lines = Self.lines(finding, style)
             example = finding.description.fix

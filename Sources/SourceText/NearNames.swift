@@ -29,8 +29,8 @@ package enum NearNames {
     /// Optimal string alignment: Damerau (1964) with each part edited at most once, after Wagner and Fischer (1974).
     package static func distance(_ first: String, _ second: String, limit: Int) -> Int? {
         if first == second { return 0 }
-        let rows = Array(first.lowercased().unicodeScalars)
-        let columns = Array(second.lowercased().unicodeScalars)
+        let rows = first.unicodeScalars.map { $0.lowercased }
+        let columns = second.unicodeScalars.map { $0.lowercased }
         guard max(rows.count, columns.count) <= lengthMax, abs(rows.count - columns.count) <= limit else { return nil }
         let result = max(1, alignment(rows, columns))
         return result <= limit ? result : nil

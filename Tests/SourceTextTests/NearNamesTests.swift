@@ -12,6 +12,11 @@ import Testing
         #expect(NearNames.nearest(to: name, in: Self.verbs) == nearest)
     }
 
+    @Test(arguments: [("ÄPFEL", "äpfel"), ("ΜΗΛΑ", "μηλα"), ("ЯБЛОКИ", "яблоки"), ("ЁЖ", "ёж"), ("A", "a")])
+    func `Capitals are one difference in other alphabets, too`(capitals: String, letters: String) {
+        #expect(NearNames.distance(capitals, letters, limit: 1) == 1)
+    }
+
     @Test func longNamesAreNotCompared() {
         let long = String(repeating: "a", count: NearNames.lengthMax + 1)
         #expect(NearNames.nearest(to: long, in: [long + "b"]) == [])

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// The lines that an answer marks with a comment `# here` at their end.
 struct MarkedLines {
     private let text: AnswerText
@@ -9,7 +11,7 @@ struct MarkedLines {
         let text = AnswerText(text)
         self.text = text
         words = text.comments.compactMap { comment in
-            comment.text.lowercased() == "here" && comment.endsLine ? comment.lastWord : nil
+            comment.text.inCapitals == "HERE" && comment.endsLine ? comment.lastWord : nil
         }
     }
 

@@ -42,7 +42,7 @@ struct SavedSpec {
 
     /// The assumptions of the command line that no line of the session makes.
     private static func assumptions(of session: ReplSession) -> [String] {
-        let own = session.declared.fixture.assumptions.map { $0.question.text.uppercased() }
+        let own = session.declared.fixture.assumptions.map { $0.question.text.inCapitals }
         return OpenQuestion.withAlternative.filter { question in
             session.rulebook.assumesOther(question.id) && !own.contains(question.id.description)
         }.map { "assume \($0.id.description) \($0.answers?.other ?? OpenQuestion.Answers.decidedWord)" }
