@@ -14,10 +14,18 @@ package struct PhraseAlias: Sendable {
 
     let verb: String
 
-    init(_ notation: String, _ form: String) {
+    private init(_ notation: String, _ form: String) {
         self.notation = notation
         self.form = form
         verb = String(Substring(notation.utf8.prefix { $0 != UInt8(ascii: " ") }))
+    }
+
+    /// The aliases of a table, each on a line `notation = form`.
+    static func table(_ text: String) -> [PhraseAlias] {
+        text.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+            let sides = line.split(separator: UInt8(ascii: "="), maxSplits: 1)
+            return PhraseAlias(String(Substring(sides[0].dropLast())), String(Substring(sides[1].dropFirst())))
+        }
     }
 
     /// The verb of the first phrase that is read instead.
