@@ -47,7 +47,7 @@ extension JSONTree: ExpressibleByDictionaryLiteral {
     /// An object with its members sorted by name, without those that are null.
     package init(members: [(String, JSONTree)]) {
         let present = members.filter { if case .null = $0.1 { false } else { true } }
-        self = .object(present.sorted { $0.0 < $1.0 })
+        self = .object(present.indices.sorted { present[$0].0 < present[$1].0 }.map { present[$0] })
     }
 
     /// The value of a member.

@@ -138,10 +138,11 @@ package struct ExhaustiveExploration<Expander: StateExpander> {
                 return (index, expanders[worker].expansion(of: state, knowing: visited))
             }
         }
-        let all = results.enumerated().flatMap { worker, results in
-            results.expansions.map { (index: $0.index, owner: worker, expansion: $0.1) }
+        var all = [(owner: Int, expansion: StateExpansion<Expander.Moment>)?](repeating: nil, count: states.count)
+        for (worker, results) in results.enumerated() {
+            for (index, expansion) in results.expansions { all[index - states.startIndex] = (worker, expansion) }
         }
-        return all.sorted { $0.index < $1.index }.map { ($0.owner, $0.expansion) }
+        return all.compactMap { $0 }
     }
 
     /// The indices of the states for each expander, ascending. What an expander has too much of moves to others, spread

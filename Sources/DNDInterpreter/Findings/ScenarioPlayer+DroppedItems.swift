@@ -17,9 +17,10 @@ extension ScenarioPlayer {
         // Nearly always there is none, which is seen without the balance.
         guard appActions.contains(where: { takesOutForGood($0) }) else { return [] }
         var findings: [Finding] = []
-        for (item, appAction) in balance(appActions).filter({ $0.value < 0 }).keys.compactMap({ item in
-            appActions.last { $0.takesOut(item) }.map { (item, $0) }
-        }).sorted(by: { $0.0.rawValue < $1.0.rawValue }) {
+        let removed = balance(appActions).filter { $0.value < 0 }.map { $0.key }
+        for index in removed.indices.sorted(by: { removed[$0].rawValue < removed[$1].rawValue }) {
+            let item = removed[index]
+            guard let appAction = appActions.last(where: { $0.takesOut(item) }) else { continue }
             guard !drop.namedLists.contains(appAction.list), !isUnderWay(item), !isInData(item) else { continue }
             findings.append(finding(.lost([engine.label(of: item)]), in: appAction.list, because: appAction))
         }

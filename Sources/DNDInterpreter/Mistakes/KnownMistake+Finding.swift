@@ -68,7 +68,8 @@ extension KnownMistake {
             outcomes += [taken(kept, drop, interleaved: true, spread: true)].compactMap { $0 }
         }
         guard drop.items.count > 1 || !outcomes.isEmpty else { return [] }
-        let ascending = drop.items.sorted { ($0.source ?? drop.destination) < ($1.source ?? drop.destination) }
+        let sources = drop.items.map { $0.source ?? drop.destination }
+        let ascending = sources.indices.sorted { sources[$0] < sources[$1] }.map { drop.items[$0] }
         for items in [drop.items, ascending] where items.count > 1 {
             for (interleaved, spread) in [(true, true), (true, false), (false, true), (false, false)] {
                 outcomes += [taken(items, drop, interleaved: interleaved, spread: spread)].compactMap { $0 }

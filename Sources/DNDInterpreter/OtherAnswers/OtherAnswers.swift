@@ -61,7 +61,12 @@ package struct OtherAnswers {
                         record: record))
             }
         }
-        lines.absent.sort { ($0.position, $0.question.rawValue) < ($1.position, $1.question.rawValue) }
+        let absent = lines.absent
+        let order = absent.indices.sorted { first, second in
+            (absent[first].position, absent[first].question.rawValue)
+                < (absent[second].position, absent[second].question.rawValue)
+        }
+        lines.absent = order.map { absent[$0] }
         return lines
     }
 }

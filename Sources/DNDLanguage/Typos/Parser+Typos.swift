@@ -31,8 +31,9 @@ extension Parser {
             mended.append(better.word)
             best = better.reading
         }
-        let rest = best.diagnostics.map { $0.suggesting(candidates) }
-        return (best.block, (reports + rest).sorted { $0.range.lowerBound < $1.range.lowerBound })
+        reports += best.diagnostics.map { $0.suggesting(candidates) }
+        let order = reports.indices.sorted { reports[$0].range.lowerBound < reports[$1].range.lowerBound }
+        return (best.block, order.map { reports[$0] })
     }
 
     /// The first error that the sign causes, moved to the word, with the original error as a note.

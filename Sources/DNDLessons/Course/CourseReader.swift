@@ -35,8 +35,10 @@ package struct CourseReader {
             }
             lessons.append(lesson)
         }
-        lessons.sort { ($0.number, $0.name) < ($1.number, $1.name) }
-        return Course(units: units, lessons: lessons, quiz: readQuiz())
+        let order = lessons.indices.sorted {
+            (lessons[$0].number, lessons[$0].name) < (lessons[$1].number, lessons[$1].name)
+        }
+        return Course(units: units, lessons: order.map { lessons[$0] }, quiz: readQuiz())
     }
 
     private mutating func add(_ kind: LessonFault.Kind, _ path: String) {

@@ -92,7 +92,7 @@ package struct PlaceholderSet: Hashable, Sendable {
             placeholder.path = moved
             return placeholder
         }
-        let numbered = all.enumerated().sorted { ($0.element.path, $0.offset) < ($1.element.path, $1.offset) }
-        all = numbered.map { $0.element }
+        let order = all.indices.sorted { (all[$0].path, $0) < (all[$1].path, $1) }
+        all = order.map { all[$0] }
     }
 }
