@@ -45,6 +45,7 @@ package struct Mismatch: Sendable {
     /// The edit that would make the expectation pass; nil when no expectation is at fault.
     package var repair: Repair?
 
+    @inline(never)
     package init(_ kind: Kind, at range: SourceRange, hints: [String] = [], repair: Repair? = nil) {
         self.kind = kind
         self.range = range

@@ -3,10 +3,12 @@ package import DragDrop
 /// Writes values in the syntax of the language.
 package enum Spelling {
     /// A label as a word, or in quotes when it could be read as something else.
+    @inline(never)
     package static func label(_ label: String) -> String {
         label == "~" || isWord(label) ? label : quoted(label)
     }
 
+    @inline(never)
     package static func path(_ path: RowPath?) -> String {
         guard let path else { return "none" }
         return "[\(path.section), \(path.item)]"

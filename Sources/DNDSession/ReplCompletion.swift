@@ -54,6 +54,7 @@ struct ReplCompletion {
         }
     }
 
+    @inline(never)
     private func candidates(for slot: Slot) -> [Completion.Candidate] {
         switch slot {
         case .label, .point, .row, .place, .target, .item, .thing:

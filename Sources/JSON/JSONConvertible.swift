@@ -22,11 +22,17 @@ package struct JSONMismatch: Error {
         do {
             return try Part(json: json ?? .null)
         } catch {
-            var mismatch = error
-            mismatch.path = step + (error.path.isEmpty || error.path.first == "[" ? "" : ".") + error.path
-            mismatch.isMissing = error.isMissing || json == nil
-            throw mismatch
+            throw error.inside(step, isMissing: json == nil)
         }
+    }
+
+    /// The mismatch as one of the whole that has the part.
+    @inline(never)
+    private func inside(_ step: String, isMissing: Bool) -> JSONMismatch {
+        var mismatch = self
+        mismatch.path = step + (path.isEmpty || path.first == "[" ? "" : ".") + path
+        mismatch.isMissing = self.isMissing || isMissing
+        return mismatch
     }
 }
 

@@ -4,6 +4,7 @@ internal import SourceText
 
 /// Exceptions of UIKit.
 extension MismatchText {
+    @inline(never)
     func body(_ raised: RaisedException) -> [StyledText] {
         sentences(of: raised.exception) + account(of: raised)
     }

@@ -24,6 +24,7 @@ extension Engine {
 
 extension CallPattern {
     /// Returns whether a recorded call matches the pattern, including its answer.
+    @inline(never)
     func fits(_ recorded: RecordedCall, engine: Engine) -> Bool {
         guard names(recorded.call, engine: engine), fitsArguments(recorded.call, engine: engine) else { return false }
         guard let answer else { return true }
@@ -32,6 +33,7 @@ extension CallPattern {
 }
 
 extension Answer {
+    @inline(never)
     func fits(_ actual: DelegateAnswer?, engine: Engine) -> Bool {
         switch (self, actual) {
         case (.standard, .preview(let preview)?): return preview == .standard

@@ -39,6 +39,7 @@ extension ScenarioPlayer {
     }
 
     /// The calls that match a pattern.
+    @inline(never)
     func calls(_ pattern: CallPattern) -> [RecordedCall] {
         engine.recordedCalls().filter { pattern.fits($0, engine: engine) }
     }

@@ -5,6 +5,7 @@ internal import SourceText
 
 /// Judges expectations. A failure does not stop the scenario.
 extension ScenarioPlayer {
+    @inline(never)
     mutating func judge(_ expectation: Expectation, in statement: Statement) {
         expectationCount += 1
         let fact = Fact.named(expectation.fact.name)

@@ -91,6 +91,7 @@ package struct ScenarioPlayer {
     }
 
     /// Plays or judges one statement.
+    @inline(never)
     package mutating func play(_ statement: Statement) {
         guard !isStopped, keepsToBudget() else { return }
         limits.budget?.countStep(engine)

@@ -11,6 +11,7 @@ extension CallPattern {
     }
 
     /// Matches without conditions, for past calls.
+    @inline(never)
     func fitsArguments(_ call: DelegateCall, engine: Engine) -> Bool {
         if let list, engine[call.list].name != list.text { return false }
         if let at, !at.fits(call.path, in: call.list, engine: engine) { return false }

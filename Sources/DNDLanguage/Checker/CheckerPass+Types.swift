@@ -54,6 +54,7 @@ extension CheckerPass {
     }
 
     /// Reports an unknown type in the system's name space, which is most likely a typo.
+    @inline(never)
     mutating func checkType(_ name: Name) {
         guard name.text.hasPrefix("public."), !methods.hasType(name.text), !methods.typeNames.isEmpty,
             !scope.declares(type: name.text)

@@ -29,6 +29,7 @@ struct CheckerPass {
         self.scope = scope
     }
 
+    @inline(never)
     mutating func report(
         _ fault: Fault, _ message: String, at range: SourceRange, severity: Diagnostic.Severity = .error,
         hints: [String] = [], edit: TextEdit? = nil, notes: [Diagnostic.Note] = []
@@ -61,6 +62,7 @@ struct CheckerPass {
         match(PhraseReading(phrase, in: block), phrase)
     }
 
+    @inline(never)
     mutating func match(_ reading: PhraseReading, _ phrase: Phrase) -> PhraseMatch? {
         if phrase.isMisread || diagnostics.isFull(phrase.range.file) {
             scope.isIncomplete = scope.isIncomplete || mayDeclareNames(phrase, in: reading.block)

@@ -13,6 +13,7 @@ struct Suggestion {
         self.edit = edit
     }
 
+    @inline(never)
     init(for word: String, in candidates: [String], at range: SourceRange) {
         name =
             Suggestion.nearest(to: word, in: candidates) ?? Suggestion.nearestPair(to: word, in: candidates)
@@ -93,6 +94,7 @@ extension [String] {
 }
 
 extension Diagnostic {
+    @inline(never)
     init(
         _ fault: Fault, _ message: String, at range: SourceRange, severity: Severity = .error, hints: [String] = [],
         edit: TextEdit? = nil, notes: [Note] = []

@@ -232,6 +232,7 @@ struct Expander {
         return phrase
     }
 
+    @inline(never)
     mutating func report(
         _ fault: Fault, _ message: String, at range: SourceRange, hints: [String] = [], edit: TextEdit? = nil,
         notes: [Diagnostic.Note] = []

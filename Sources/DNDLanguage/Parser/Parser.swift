@@ -63,6 +63,7 @@ package struct Parser {
     /// that of a few more readings.
     ///
     /// The names are words to suggest in addition to those of the language and the file.
+    @inline(never)
     package static func parse(
         file: FileID, source: SourceFile, names: [String] = []
     ) -> (block: Block, diagnostics: [Diagnostic]) {

@@ -70,6 +70,7 @@ struct PatternMatcher {
         wanted[index].append(item)
     }
 
+    @inline(never)
     private mutating func match(_ part: Int, at index: Int) -> Int? {
         switch layout.nodes[part].kind {
         case .word, .colon, .arrow, .block, .slot: matchOne(part, at: index)

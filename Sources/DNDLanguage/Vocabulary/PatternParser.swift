@@ -5,6 +5,7 @@ struct PatternParser {
     private let bytes: [UInt8]
     private var offset = 0
 
+    @inline(never)
     static func parse(_ notation: String) -> Pattern {
         var parser = PatternParser(bytes: Array(notation.utf8))
         parser.skipBlanks()

@@ -97,6 +97,7 @@ package struct Finding: Hashable, Sendable {
         self.step = step
     }
 
+    @inline(never)
     package var code: Code {
         switch kind {
         case .dragInProgress: .dragInProgress

@@ -37,12 +37,14 @@ struct MarkedPlayer {
         hosted = self.makeHosted()
     }
 
+    @inline(never)
     var player: ScenarioPlayer { hosted?.player ?? own }
 
     /// Whether delegates other than scripts answer.
     var isHosted: Bool { hosted != nil }
 
     /// Plays the statements of one phrase.
+    @inline(never)
     mutating func play(_ statements: [Statement]) {
         for statement in statements {
             if let hosted {

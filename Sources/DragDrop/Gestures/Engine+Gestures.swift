@@ -136,6 +136,7 @@ extension Engine {
     }
 
     /// Calls the body with another finger as the acting one.
+    @inline(never)
     mutating func onBehalf(of finger: Int, _ body: (inout Engine) -> Void) {
         let acting = hands.acting
         hands.use(finger: finger)

@@ -28,8 +28,11 @@ package struct Rulebook: Hashable, Sendable {
     }
 
     package func obeys(_ rule: RuleID) -> Bool {
-        omitted.isEmpty || !omitted.contains(rule)
+        omitted.isEmpty || !omits(rule)
     }
+
+    @inline(never)
+    private func omits(_ rule: RuleID) -> Bool { omitted.contains(rule) }
 
     package func assumesOther(_ question: QuestionID) -> Bool {
         alternatives & Self.bit(of: question) != 0

@@ -21,6 +21,7 @@ package struct IndexMap: Hashable, Sendable {
     package var isIdentity: Bool { removed.indexes.isEmpty && inserted.indexes.isEmpty }
 
     /// The index after, for an index before; nil if it is deleted.
+    @inline(never)
     package func after(_ before: Int) -> Int? {
         guard let rank = removed.rank(of: before) else { return moves.destination(of: before) }
         return inserted.index(ofRank: rank)

@@ -45,6 +45,7 @@ package struct PathMap: Hashable, Sendable {
     }
 
     /// The path after the batch for a row before it; nil if it is deleted.
+    @inline(never)
     package func after(_ before: RowPath) -> RowPath? {
         if let destination = moves.destination(of: before) { return destination }
         guard !reloadedBefore.contains(before.section), let section = sections.after(before.section),
