@@ -18,8 +18,7 @@ extension ScenarioPlayer {
         guard appActions.contains(where: { takesOutForGood($0) }) else { return [] }
         var findings: [Finding] = []
         let removed = balance(appActions).filter { $0.value < 0 }.map { $0.key }
-        for index in removed.indices.sorted(by: { removed[$0].rawValue < removed[$1].rawValue }) {
-            let item = removed[index]
+        for item in removed.sorted(by: { $0.rawValue < $1.rawValue }) {
             guard let appAction = appActions.last(where: { $0.takesOut(item) }) else { continue }
             guard !drop.namedLists.contains(appAction.list), !isUnderWay(item), !isInData(item) else { continue }
             findings.append(finding(.lost([engine.label(of: item)]), in: appAction.list, because: appAction))

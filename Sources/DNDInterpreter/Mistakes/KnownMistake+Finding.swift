@@ -1,4 +1,5 @@
 internal import DragDrop
+internal import SourceText
 
 /// Finds a mistake by applying each known one to the rows before the drop and comparing the results.
 extension KnownMistake {
@@ -68,8 +69,7 @@ extension KnownMistake {
             outcomes += [taken(kept, drop, interleaved: true, spread: true)].compactMap { $0 }
         }
         guard drop.items.count > 1 || !outcomes.isEmpty else { return [] }
-        let sources = drop.items.map { $0.source ?? drop.destination }
-        let ascending = sources.indices.sorted { sources[$0] < sources[$1] }.map { drop.items[$0] }
+        let ascending = drop.items.inOrder { ($0.source ?? drop.destination) < ($1.source ?? drop.destination) }
         for items in [drop.items, ascending] where items.count > 1 {
             for (interleaved, spread) in [(true, true), (true, false), (false, true), (false, false)] {
                 outcomes += [taken(items, drop, interleaved: interleaved, spread: spread)].compactMap { $0 }

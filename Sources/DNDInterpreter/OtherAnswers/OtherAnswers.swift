@@ -1,6 +1,7 @@
 package import DNDLanguage
 package import DNDResults
 package import DragDrop
+internal import SourceText
 
 /// Plays the same steps under the other answer to each open question, beside the usual run.
 ///
@@ -61,12 +62,9 @@ package struct OtherAnswers {
                         record: record))
             }
         }
-        let absent = lines.absent
-        let order = absent.indices.sorted { first, second in
-            (absent[first].position, absent[first].question.rawValue)
-                < (absent[second].position, absent[second].question.rawValue)
+        lines.absent = lines.absent.inOrder {
+            ($0.position, $0.question.rawValue) < ($1.position, $1.question.rawValue)
         }
-        lines.absent = order.map { absent[$0] }
         return lines
     }
 }

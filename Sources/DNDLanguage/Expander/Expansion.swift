@@ -69,8 +69,7 @@ struct Expansion {
         let open = diagnostics.filter { $0.code != Fault.unknownParameter.code || !toldUses.contains($0.range) }
         let all = RepeatedInclusions(of: inclusions).merged(
             (open + parameterDiagnostics.all).map { ($0, annotated($0)) })
-        let once = all.filter { seen.insert($0).inserted }
-        return once.indices.sorted { once[$0].stands(before: once[$1]) }.map { once[$0] }
+        return all.filter { seen.insert($0).inserted }.inOrder { $0.stands(before: $1) }
     }
 
     private func annotated(_ diagnostic: Diagnostic) -> Diagnostic {

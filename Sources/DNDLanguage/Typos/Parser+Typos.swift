@@ -32,8 +32,7 @@ extension Parser {
             best = better.reading
         }
         reports += best.diagnostics.map { $0.suggesting(candidates) }
-        let order = reports.indices.sorted { reports[$0].range.lowerBound < reports[$1].range.lowerBound }
-        return (best.block, order.map { reports[$0] })
+        return (best.block, reports.inOrder { $0.range.lowerBound < $1.range.lowerBound })
     }
 
     /// The first error that the sign causes, moved to the word, with the original error as a note.

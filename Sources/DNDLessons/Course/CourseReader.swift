@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Reads a course from the texts of its folder.
 package struct CourseReader {
     private let files: [String: String]
@@ -35,10 +37,8 @@ package struct CourseReader {
             }
             lessons.append(lesson)
         }
-        let order = lessons.indices.sorted {
-            (lessons[$0].number, lessons[$0].name) < (lessons[$1].number, lessons[$1].name)
-        }
-        return Course(units: units, lessons: order.map { lessons[$0] }, quiz: readQuiz())
+        lessons = lessons.inOrder { ($0.number, $0.name) < ($1.number, $1.name) }
+        return Course(units: units, lessons: lessons, quiz: readQuiz())
     }
 
     private mutating func add(_ kind: LessonFault.Kind, _ path: String) {
