@@ -1,8 +1,11 @@
+internal import DragDrop
+
 /// Related codes, for the end of an explanation.
 enum RelatedCodes {
-    /// The groups, a line for each topic. A code may be in several. A text, since arrays of texts are code that makes
-    /// them, several times as much.
-    private static let table = """
+    /// The groups, a line for each topic. A code may be in several. An array of them would compile to code several
+    /// times the size of the text.
+    private static let table = TextTable(
+        """
         # A scenario that checks nothing, or is left out.
         DND2304 DND1307 DND1101 DND1105 DND2208
         # Names of scenarios, cases and tags.
@@ -44,11 +47,15 @@ enum RelatedCodes {
         DND2010 DND2019
         DND2017 DND2018 DND2024
         DND2027 DND2014
-        """
+        """)
 
-    static let groups: [[String]] = table.utf8.split(separator: UInt8(ascii: "\n"))
-        .filter { $0.first != UInt8(ascii: "#") }
-        .map { line in line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) } }
+    static let groups: [[String]] = {
+        do throws(TextTable.Fault) {
+            return try table.records().map { $0.words }
+        } catch {
+            preconditionFailure(error.description)
+        }
+    }()
 
     /// The codes related to a code, in the order of the groups, without duplicates.
     static func of(_ code: String) -> [String] {

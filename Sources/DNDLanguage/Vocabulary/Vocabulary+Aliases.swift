@@ -1,6 +1,6 @@
 /// What people write first who know UIKit, XCTest, Jest or RSpec, each with the phrases that it is read as.
 extension Vocabulary {
-    /// A text, since an array of values is code that makes them, several times as much.
+    /// An array of them would compile to code several times the size of the text.
     package static let aliases = PhraseAlias.table(
         """
         test TITLE {scenario} = scenario TITLE {scenario}
