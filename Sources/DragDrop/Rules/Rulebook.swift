@@ -28,11 +28,8 @@ package struct Rulebook: Hashable, Sendable {
     }
 
     package func obeys(_ rule: RuleID) -> Bool {
-        omitted.isEmpty || !omits(rule)
+        omitted.isEmpty || !omitted.contains(rule)
     }
-
-    @inline(never)
-    private func omits(_ rule: RuleID) -> Bool { omitted.contains(rule) }
 
     package func assumesOther(_ question: QuestionID) -> Bool {
         alternatives & Self.bit(of: question) != 0
