@@ -23,8 +23,8 @@ package enum NearNames {
         return best
     }
 
-    /// The number of insertions, deletions, replacements and transpositions between two names, ignoring case; at least
-    /// 1 for names that differ. Nil when it exceeds the limit.
+    /// The number of insertions, deletions, replacements and transpositions between two names, ignoring the case of
+    /// Latin, Greek and Cyrillic letters; at least 1 for names that differ. Nil when it exceeds the limit.
     ///
     /// Optimal string alignment: Damerau (1964) with each part edited at most once, after Wagner and Fischer (1974).
     package static func distance(_ first: String, _ second: String, limit: Int) -> Int? {

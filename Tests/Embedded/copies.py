@@ -2,7 +2,7 @@
 """Prints which functions the module of the page has several times, because they are inlined where they are called.
 
     make -f Tests/Embedded/Makefile page OPTIMIZE='-Osize -gline-tables-only'
-    Tests/Embedded/copies.py .build/embedded/page.wasm
+    Tests/Embedded/copies.py .build/embedded-gline-tables-only/page.wasm
 
 Each line has the bytes that all copies but the largest take, those of all copies, their number, and the function with
 its file. A function contains the copies of those that it calls. The numbers are samples of the code, before wasm-opt.
