@@ -30,6 +30,7 @@ struct ReplCompletion {
         return Completion(candidates: candidates, replacing: range)
     }
 
+    @inline(never)
     private func candidates(at point: CompletionPoint) -> [Completion.Candidate] {
         if point.partial.hasPrefix("$") { return parameterCandidates }
         if point.block == .values, point.words.isEmpty { return valueCandidates(at: point) }
@@ -42,6 +43,7 @@ struct ReplCompletion {
         }
     }
 
+    @inline(never)
     private func candidates(for completion: Vocabulary.Completion) -> [Completion.Candidate] {
         switch completion.kind {
         case .verb, .preposition, .keyword:

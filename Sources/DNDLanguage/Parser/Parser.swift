@@ -154,6 +154,7 @@ extension Parser {
     }
 
     /// Advances to the next token, and keeps the comments before it.
+    @inline(never)
     mutating func advance() {
         previousEnd = token.upperBound
         token = lexer.next()
