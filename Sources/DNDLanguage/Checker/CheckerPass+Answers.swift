@@ -17,10 +17,10 @@ extension CheckerPass {
     mutating func answer(
         _ tokens: Tokens, of method: MethodCatalog.Method, _ match: PhraseMatch, inDelegate: Bool
     ) -> Answer? {
-        switch tokens.first?.word {
-        case "_" where !inDelegate: return .any
-        case "default" where !method.answer.words.isEmpty && tokens.count == 1: return .standard
-        case "none" where method.answer.hasNone && tokens.count == 1: return Answer.none
+        switch tokens.first?.keyword {
+        case .wildcard where !inDelegate: return .any
+        case .default where !method.answer.words.isEmpty && tokens.count == 1: return .standard
+        case .noneWord where method.answer.hasNone && tokens.count == 1: return Answer.none
         default: return value(tokens, of: method, match)
         }
     }
@@ -38,7 +38,7 @@ extension CheckerPass {
         case .preview where words == ["preview"]: return .preview
         case .session where tokens.count == 2 && words.first == "finger":
             if case .integer(let finger)? = tokens.last?.argument?.kind { return .session(finger: finger) }
-        case .path where tokens.count == 1 || tokens.first?.word == "end":
+        case .path where tokens.count == 1 || tokens.first?.keyword == .end:
             return place(tokens, match).map { .place($0) }
         default: break
         }

@@ -84,27 +84,27 @@ extension CheckerPass {
     private mutating func readPaths(
         of match: PhraseMatch, _ method: MethodCatalog.Method, into pattern: inout CallPattern
     ) -> Bool {
-        for word in ["at", "from", "to"] where match.has(word) {
+        for word in [Keyword.at, .from, .to] where match.has(word) {
             let tokens = match.tokens(.path, after: word)
-            if word == "at", method.answer == .block {
+            if word == .at, method.answer == .block {
                 guard let position = position(tokens) else { return false }
                 pattern.position = position
                 continue
             }
-            guard word == "at" ? method.hasPath : method.hasMove else {
+            guard word == .at ? method.hasPath : method.hasMove else {
                 report(
-                    .patternWithoutPath, "\(method.name) has nothing to compare with '\(word)'",
+                    .patternWithoutPath, "\(method.name) has nothing to compare with '\(word.text)'",
                     at: tokens?.first?.range ?? match.range,
                     hints: [
-                        word == "at"
+                        word == .at
                             ? "The method has no index path." : "'from' and 'to' belong to moveRowAt and its kin."
                     ])
                 return false
             }
             guard let path = path(tokens, match) else { return false }
             switch word {
-            case "at": pattern.at = path
-            case "from": pattern.from = path
+            case .at: pattern.at = path
+            case .from: pattern.from = path
             default: pattern.to = path
             }
         }
@@ -126,7 +126,7 @@ extension CheckerPass {
     private mutating func readItems(
         of match: PhraseMatch, _ method: MethodCatalog.Method, into pattern: inout CallPattern
     ) -> Bool {
-        let tokens = match.all(.label, after: "with")
+        let tokens = match.all(.label, after: .with)
         guard !tokens.isEmpty else { return true }
         guard method.words.isEmpty else {
             pattern.items = tokens.compactMap { $0.first?.argument }.map { Name($0.text, range: $0.range) }

@@ -13,48 +13,48 @@ extension CheckerPass {
     mutating func literalPattern(_ match: PhraseMatch) -> FactPattern? {
         if let text = match.argument(.text) { return .text(text.text) }
         if let count = match.integer(.number) { return .count(count) }
-        let labels = match.all(.label, after: ":")
+        let labels = match.all(.label, after: .colon)
         guard labels.isEmpty else { return self.labels(labels, match).map { .labels($0) } }
-        switch match.word(after: ":") {
-        case "yes": return .truth(true)
-        case "no": return .truth(false)
-        case "never": return .count(0)
-        case "once": return .count(1)
-        case "twice": return .count(2)
-        case "none", nil: return FactPattern.none
-        case let word?: return .word(word, on: match.name(.name))
+        switch match.word(after: .colon) {
+        case .yes: return .truth(true)
+        case .no: return .truth(false)
+        case .never: return .count(0)
+        case .once: return .count(1)
+        case .twice: return .count(2)
+        case .noneWord, nil: return FactPattern.none
+        case let word?: return .word(word.text, on: match.name(.name))
         }
     }
 
     // MARK: - Values
 
     mutating func metadata(_ match: PhraseMatch) -> FactPattern? {
-        if match.has("none") { return FactPattern.none }
+        if match.has(.noneWord) { return FactPattern.none }
         let values = match.all(.cell).compactMap { $0.first?.argument }
-        let areTypes = match.has("types")
+        let areTypes = match.has(.types)
         if areTypes {
             for value in values { checkType(Name(value.text, range: value.range)) }
         }
-        return .values(values.map { $0.text }, areQuoted: !areTypes && !match.has("size"))
+        return .values(values.map { $0.text }, areQuoted: !areTypes && !match.has(.size))
     }
 
     /// Properties that are not written are not compared.
     mutating func previews(_ match: PhraseMatch) -> FactPattern? {
-        let isLive: Bool? = match.has("live") ? true : match.has("still") ? false : nil
-        let isFullSize: Bool? = match.has("full-size") ? true : match.has("scaled") ? false : nil
+        let isLive: Bool? = match.has(.live) ? true : match.has(.still) ? false : nil
+        let isFullSize: Bool? = match.has(.fullSize) ? true : match.has(.scaled) ? false : nil
         return labels(match.all(.label), match).map { .previews($0, isLive: isLive, isFullSize: isFullSize) }
     }
 
     mutating func landing(_ match: PhraseMatch) -> LandingExpression? {
-        if match.has("default") { return .standard }
-        if match.has("placeholder") { return .placeholder }
-        if match.has("view") { return namedList(match).map { .view($0) } }
+        if match.has(.default) { return .standard }
+        if match.has(.placeholder) { return .placeholder }
+        if match.has(.view) { return namedList(match).map { .view($0) } }
         guard let path = path(match.tokens(.path), match) else { return nil }
-        return match.has("into") ? .intoRow(path) : .row(path)
+        return match.has(.into) ? .intoRow(path) : .row(path)
     }
 
     mutating func returned(_ match: PhraseMatch) -> ReturnedExpression? {
-        if match.has("true") || match.has("false") { return .boolean(match.has("true")) }
+        if match.has(.true) || match.has(.false) { return .boolean(match.has(.true)) }
         let all = match.all(.path)
         guard all.count < 2 else { return labels(all, match).map { .labels($0) } }
         guard let tokens = match.tokens(.path), let path = path(tokens, match) else { return nil }
@@ -78,7 +78,7 @@ extension CheckerPass {
         var rows: [RowsExpression.Row] = []
         var count = 0
         for capture in match.captures {
-            if capture.kind == .word("~") {
+            if capture.kind == .word(.tilde) {
                 rows.append(.placeholder)
                 count += 1
             } else if capture.kind == .slot(.label) {
@@ -116,7 +116,7 @@ extension CheckerPass {
         let kinds = kinds(of: namedList(match))
         let patterns = block.statements.compactMap { phrase -> CallPattern? in
             guard let line = self.match(phrase, in: .calls) else { return nil }
-            if line.has("...") { return CallPattern(subject: .anyCalls, range: line.range) }
+            if line.has(.ellipsis) { return CallPattern(subject: .anyCalls, range: line.range) }
             return callPattern(line, kinds: kinds)
         }
         return !patterns.isEmpty && patterns.count == block.statements.count ? patterns : nil
@@ -130,10 +130,10 @@ extension PhraseMatch {
     }
 
     /// The word after a keyword: another keyword, or the first word of a slot.
-    fileprivate func word(after word: String) -> String? {
+    fileprivate func word(after word: Keyword) -> Keyword? {
         guard let start = captures.firstIndex(where: { $0.kind == .word(word) }), start + 1 < captures.count else {
             return nil
         }
-        return tokens[captures[start + 1].tokens.lowerBound].word
+        return tokens[captures[start + 1].tokens.lowerBound].keyword
     }
 }

@@ -9,7 +9,7 @@ extension CheckerPass {
             fact.call = callPattern(match, kinds: kinds(of: nil))
             return fact.call == nil ? nil : fact
         }
-        if let tokens = match.tokens(.label, before: ":") {
+        if let tokens = match.tokens(.label, before: .colon) {
             guard let item = label(tokens, match) else { return nil }
             fact.item = item
         }
@@ -54,7 +54,7 @@ extension CheckerPass {
 
     /// The named list, or nil for the one under the finger.
     mutating func anyList(_ match: PhraseMatch) -> Name?? {
-        guard match.tokens(.list, before: ":") != nil else { return .some(nil) }
+        guard match.tokens(.list, before: .colon) != nil else { return .some(nil) }
         guard let name = namedList(match) else { return .none }
         return .some(name)
     }
@@ -75,17 +75,17 @@ extension PhraseMatch {
         for capture in captures.dropFirst() {
             guard case .word(let word) = capture.kind else { return name }
             switch word {
-            case ":", "of", "in", "conforms", "loads": return name
+            case .colon, .of, .in, .conforms, .loads: return name
             // Adjectives of previews, which precede them.
-            case "live", "still", "full-size", "scaled": break
-            default: name = name.isEmpty ? word : "\(name) \(word)"
+            case .live, .still, .fullSize, .scaled: break
+            default: name = name.isEmpty ? word.text : "\(name) \(word.text)"
             }
         }
         return name
     }
 
     /// The tokens of a slot before a keyword.
-    fileprivate func tokens(_ slot: Slot, before word: String) -> ArraySlice<PhraseToken>? {
+    fileprivate func tokens(_ slot: Slot, before word: Keyword) -> ArraySlice<PhraseToken>? {
         let end = captures.firstIndex { $0.kind == .word(word) } ?? captures.count
         return captures[..<end].first { $0.kind == .slot(slot) }.map { tokens[$0.tokens] }
     }

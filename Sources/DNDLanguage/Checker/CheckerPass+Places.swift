@@ -63,14 +63,14 @@ extension CheckerPass {
     mutating func place(_ tokens: Tokens?, _ match: PhraseMatch) -> Place? {
         guard let tokens, let first = tokens.first, let last = tokens.last else { return nil }
         let range = first.range.union(last.range)
-        switch first.word {
-        case "end": return endPlace(tokens, range)
-        case "item.source": return reference(.itemSource, first, isKnown: context.hasItem)
-        case "item.destination": return reference(.itemDestination, first, isKnown: context.hasItem)
-        case "destination": return Place(.destination, range: range)
-        case "move.source": return reference(.moveSource, first, isKnown: context.hasMove)
-        case "move.destination": return reference(.moveDestination, first, isKnown: context.hasMove)
-        case "item", "item.label", "items", "session.items":
+        switch first.keyword {
+        case .end: return endPlace(tokens, range)
+        case .itemSource: return reference(.itemSource, first, isKnown: context.hasItem)
+        case .itemDestination: return reference(.itemDestination, first, isKnown: context.hasItem)
+        case .destination: return Place(.destination, range: range)
+        case .moveSource: return reference(.moveSource, first, isKnown: context.hasMove)
+        case .moveDestination: return reference(.moveDestination, first, isKnown: context.hasMove)
+        case .item, .itemLabel, .items, .sessionItems:
             report(
                 .itemAsPlace, "\(first.description) is no place", at: range,
                 hints: ["Its row is item.source; where it goes is destination."])
@@ -117,7 +117,7 @@ extension CheckerPass {
         guard let tokens, let argument = tokens.first?.argument else { return nil }
         switch argument.kind {
         case .wildcard: return .any
-        case .word("none"): return PathPattern.none
+        case .word where argument.keyword == .noneWord: return PathPattern.none
         case .integer(let number): return .path(section: 0, index: number)
         case .indexPath(let section, let index): return .path(section: section, index: index)
         default: return label(tokens, match).map { .label($0) }
@@ -137,10 +137,10 @@ extension CheckerPass {
 
     mutating func item(_ tokens: Tokens?, _ match: PhraseMatch) -> ItemExpression? {
         guard let tokens, let first = tokens.first else { return nil }
-        switch first.word {
-        case "items": return .items
-        case "session.items": return .sessionItems
-        case "item", "item.label":
+        switch first.keyword {
+        case .items: return .items
+        case .sessionItems: return .sessionItems
+        case .item, .itemLabel:
             if context.hasItem { return .item }
             reportReference(first)
             return nil

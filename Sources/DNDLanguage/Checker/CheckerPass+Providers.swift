@@ -23,10 +23,10 @@ extension CheckerPass {
 
     private mutating func representation(_ line: PhraseMatch) -> RepresentationDeclaration? {
         let kind: RepresentationDeclaration.Kind =
-            switch line.entry.verb {
-            case "data": .data
-            case "file": line.has("in-place") ? .inPlaceFile : .file
-            case "folder": .folder
+            switch line.entry.keyword {
+            case .data: .data
+            case .file: line.has(.inPlace) ? .inPlaceFile : .file
+            case .folder: .folder
             default: .object
             }
         guard let name = line.name(kind == .object ? .providerClass : .type) else { return nil }
@@ -43,10 +43,10 @@ extension CheckerPass {
     mutating func failure(_ line: PhraseMatch) -> ProviderBehaviour.Failure? {
         guard let message = line.argument(.text)?.text else { return nil }
         var failure = ProviderBehaviour.Failure(message: message)
-        if line.has("domain") { failure.domain = line.argument(.text, after: "domain")?.text }
+        if line.has(.domain) { failure.domain = line.argument(.text, after: .domain)?.text }
         if let number = line.integer(.number) {
             failure.code = number
-        } else if line.has("code"), let code = line.argument(.text, after: "code") {
+        } else if line.has(.code), let code = line.argument(.text, after: .code) {
             failure.code = Int(code.text)
             if failure.code == nil {
                 report(

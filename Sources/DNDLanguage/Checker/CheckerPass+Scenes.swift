@@ -3,14 +3,14 @@ internal import SourceText
 /// `table people: A B C { … }`, `app Photos { … }`
 extension CheckerPass {
     mutating func scene(_ match: PhraseMatch) -> SceneDeclaration {
-        let kind = match.entry.verb.flatMap { ListKind(verb: $0) } ?? .table
+        let kind = match.entry.keyword.flatMap { ListKind($0) } ?? .table
         let name = match.name(.name) ?? Name(kind.word, range: match.phrase.verbRange)
         var scene = SceneDeclaration(
             kind: kind, name: name, app: app, sections: [.init(title: nil, labels: match.names(.label))],
             range: match.range)
-        scene.isFromHost = match.has("host")
+        scene.isFromHost = match.has(.host)
         let faultCount = diagnostics.count
-        if let block = match.blocks.first { readOptions(block, hasLabels: match.has(":"), into: &scene) }
+        if let block = match.blocks.first { readOptions(block, hasLabels: match.has(.colon), into: &scene) }
         checkLabels(of: scene, areComplete: diagnostics.count == faultCount)
         declaredScenes.append(scene)
         return scene
@@ -74,8 +74,12 @@ extension CheckerPass {
 }
 
 extension ListKind {
-    init?(verb: String) {
-        guard let kind = ListKind.allCases.first(where: { $0.word == verb }) else { return nil }
-        self = kind
+    init?(_ verb: Keyword) {
+        switch verb {
+        case .table: self = .table
+        case .collection: self = .collection
+        case .view: self = .view
+        default: return nil
+        }
     }
 }

@@ -15,11 +15,11 @@ extension CheckerPass {
 
     /// The batches; the inner nil is `reloadData`.
     mutating func updates(_ match: PhraseMatch) -> [[String]]?? {
-        if match.has("reloadData") { return .some(nil) }
-        if match.has("none") { return .some([]) }
-        let first = batch(match.all(.update, after: ":"))
-        guard match.has("then") else { return first.map { [$0] } }
-        guard let first, let second = batch(match.all(.update, after: "then")) else { return .none }
+        if match.has(.reloadData) { return .some(nil) }
+        if match.has(.noneWord) { return .some([]) }
+        let first = batch(match.all(.update, after: .colon))
+        guard match.has(.then) else { return first.map { [$0] } }
+        guard let first, let second = batch(match.all(.update, after: .then)) else { return .none }
         return .some([first, second])
     }
 
@@ -30,7 +30,7 @@ extension CheckerPass {
 
     /// `delete 0` as `delete [0, 0]`.
     private mutating func update(_ tokens: Tokens) -> String? {
-        let isOfSection = tokens.dropFirst().first?.word == "section"
+        let isOfSection = tokens.dropFirst().first?.keyword == .section
         var words: [String] = []
         for token in tokens {
             guard let argument = token.argument else { return nil }
@@ -50,7 +50,7 @@ extension CheckerPass {
 
     /// `red from 0 to 2`, with the label in the spelling of the engine's reports.
     private mutating func change(_ tokens: Tokens, _ match: PhraseMatch) -> String? {
-        let isMove = tokens.dropFirst().first?.word == "from"
+        let isMove = tokens.dropFirst().first?.keyword == .from
         guard let label = label(isMove ? tokens : tokens.dropFirst(), match) else { return nil }
         let words = tokens.dropFirst(isMove ? 1 : 2).compactMap { $0.argument?.text }
         let verb = isMove ? [] : tokens.prefix(1).compactMap { $0.word }

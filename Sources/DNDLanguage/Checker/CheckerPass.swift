@@ -85,10 +85,10 @@ struct CheckerPass {
     /// Keeps track of the drag. Unknown after a lift, and with a second finger.
     private mutating func follow(_ match: PhraseMatch) {
         guard match.block.takesSteps, match.block != .script else { return }
-        switch match.entry.verb {
-        case "drag": if isDragging == false { isDragging = true }
-        case "drop", "cancel": if isDragging == true { isDragging = false }
-        case "lift", "reorder", "finger": isDragging = nil
+        switch match.entry.keyword {
+        case .drag: if isDragging == false { isDragging = true }
+        case .drop, .cancel: if isDragging == true { isDragging = false }
+        case .lift, .reorder, .finger: isDragging = nil
         default: break
         }
     }

@@ -43,7 +43,7 @@ struct FileCheck {
         var reader = text.reader()
         var top: [Phrase] = []
         var next = reader.next()
-        while let phrase = next, phrase.verb != "scenario" {
+        while let phrase = next, phrase.keyword != .scenario {
             top.append(phrase)
             next = reader.next()
         }
@@ -52,7 +52,7 @@ struct FileCheck {
         begin(top, hasScenarios: hasScenarios)
         var late: [Phrase] = []
         while let phrase = next {
-            if phrase.verb != "scenario" {
+            if phrase.keyword != .scenario {
                 late.append(phrase)
             } else if late.isEmpty {
                 check(phrase)
@@ -81,7 +81,7 @@ struct FileCheck {
     private mutating func forEachScenario(_ body: (inout FileCheck, Phrase) -> Void) {
         var reader = text.reader()
         while let phrase = reader.next() {
-            if phrase.verb == "scenario" { body(&self, phrase) }
+            if phrase.keyword == .scenario { body(&self, phrase) }
         }
     }
 

@@ -8,7 +8,7 @@ struct InsertedNames {
     }
 
     private mutating func read(_ phrase: Phrase) {
-        if let verb = phrase.verb, verb == "model" || verb == "snapshot" || verb == "outline" {
+        if let verb = phrase.keyword, verb == .model || verb == .snapshot || verb == .outline {
             readInsertion(phrase.tokens, verb)
         }
         for case .block(let block) in phrase.tokens {
@@ -16,24 +16,24 @@ struct InsertedNames {
         }
     }
 
-    private mutating func readInsertion(_ tokens: [PhraseToken], _ verb: String) {
+    private mutating func readInsertion(_ tokens: [PhraseToken], _ verb: Keyword) {
         guard tokens.count > 2 else { return }
-        if verb == "outline", tokens[1].word == "replace" {
-            readLabels(tokens.drop { $0.word != "with" }.dropFirst())
+        if verb == .outline, tokens[1].keyword == .replace {
+            readLabels(tokens.drop { $0.keyword != .with }.dropFirst())
             return
         }
-        guard tokens[1].word == "insert" || tokens[1].word == "append" else { return }
-        if tokens[2].word == "section" {
-            if verb != "outline", tokens.count > 3, let title = tokens[3].argument { sections.append(title.text) }
+        guard tokens[1].keyword == .insert || tokens[1].keyword == .append else { return }
+        if tokens[2].keyword == .section {
+            if verb != .outline, tokens.count > 3, let title = tokens[3].argument { sections.append(title.text) }
             return
         }
-        let end = tokens.firstIndex { Argument.prepositions.contains($0.word ?? "") }
+        let end = tokens.firstIndex { $0.isPreposition }
         // Without the preposition of an insertion, the words after the first name may be a mistyped one.
-        readLabels(tokens[2..<(end ?? (tokens[1].word == "insert" ? 3 : tokens.count))])
+        readLabels(tokens[2..<(end ?? (tokens[1].keyword == .insert ? 3 : tokens.count))])
     }
 
     private mutating func readLabels(_ tokens: ArraySlice<PhraseToken>) {
-        let names = tokens.prefix { !Argument.prepositions.contains($0.word ?? "") }
+        let names = tokens.prefix { !$0.isPreposition }
         labels += names.compactMap { $0.argument?.text }
     }
 }

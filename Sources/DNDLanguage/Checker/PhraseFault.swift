@@ -105,7 +105,7 @@ struct PhraseFault {
     private func keywords(at index: Int) -> [String] {
         wanted[index].compactMap {
             guard case .word(let word) = $0 else { return nil }
-            return word
+            return word.text
         }
     }
 
@@ -159,7 +159,7 @@ struct PhraseFault {
 
     private func unread(at index: Int) -> Diagnostic {
         let token = tokens[index]
-        let startsPhrase = token.word.map { !Vocabulary.entries($0, in: reading.block).isEmpty } ?? false
+        let startsPhrase = token.keyword.map { !Vocabulary.entries($0, in: reading.block).isEmpty } ?? false
         let rest = token.range.union(tokens[tokens.count - 1].range)
         if let mark = missingMark(at: index) { return mark }
         guard startsPhrase else {
@@ -177,7 +177,7 @@ struct PhraseFault {
         let token = tokens[index]
         let marks = wanted[index].compactMap { $0.mark }
         guard let mark = marks.first, let argument = token.argument else { return nil }
-        if let word = argument.literal, Argument.prepositions.contains(word) { return nil }
+        if argument.keyword?.isPreposition ?? false { return nil }
         return Diagnostic(
             .wrongArgument, "\(token.description) cannot stand here", at: token.range,
             hints: ["Is a '\(mark)' missing before it?"],
@@ -234,7 +234,7 @@ extension PatternMatcher.Wanted {
     /// The name for messages; nil for parts that a larger one covers.
     var name: String? {
         switch self {
-        case .word(let word): "'" + word + "'"
+        case .word(let word): "'" + word.text + "'"
         case .slot(let slot): slot.isSimple ? slot.meaning : nil
         case .colon: "':'"
         case .arrow: "'->'"

@@ -40,7 +40,7 @@ struct Suggestion {
         let pairs = candidates.filter {
             $0.utf8.count == 2 && Vocabulary.words.contains($0) && NearNames.distance(letter, $0, limit: 1) == 1
         }
-        return pairs.first { Argument.prepositions.contains($0) } ?? pairs.first
+        return pairs.first { Keyword.isPreposition($0) } ?? pairs.first
     }
 
     /// Matches a word that a blank or `;` splits: the only candidate with this prefix.

@@ -12,9 +12,9 @@ extension Expander {
             return add(phrase, words: words, caseRange: nil)
         }
         let (phrases, words) = definitions(in: block.statements, known: words)
-        let tables = phrases.filter { $0.verb == "examples" }
+        let tables = phrases.filter { $0.keyword == .examples }
         var rest = phrase
-        rest.tokens[index] = .block(Block(statements: phrases.filter { $0.verb != "examples" }, range: block.range))
+        rest.tokens[index] = .block(Block(statements: phrases.filter { $0.keyword != .examples }, range: block.range))
         guard let first = tables.first else {
             return addCase(rest, words: words, lacksTable: phrases.contains { $0.isNearlyTable })
         }
@@ -133,8 +133,8 @@ extension Block {
     /// Whether a part of it needs expansion.
     fileprivate var hasWordsOrTables: Bool {
         statements.indices.contains { index in
-            let verb = statements[index].verb
-            return verb == "define" || verb == "examples"
+            let verb = statements[index].keyword
+            return verb == .define || verb == .examples
         }
     }
 }
@@ -145,6 +145,9 @@ extension Phrase {
         guard case .argument(let argument)? = tokens.first, case .word(let text) = argument.kind else { return nil }
         return text
     }
+
+    /// The first word as a keyword; nil for another word.
+    var keyword: Keyword? { tokens.first?.keyword }
 
     /// Whether the phrase is a table of cases with a mistyped verb.
     fileprivate var isNearlyTable: Bool {
@@ -172,8 +175,8 @@ extension Phrase {
 
     /// Whether an included file must not contain the phrase.
     var isStepOrScenario: Bool {
-        guard let verb else { return false }
-        let entries = Vocabulary.entries(verb, in: .file)
+        guard let keyword else { return false }
+        let entries = Vocabulary.entries(keyword, in: .file)
         return !entries.isEmpty && !entries.contains { $0.isDeclaration }
     }
 }

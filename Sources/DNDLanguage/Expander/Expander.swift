@@ -65,7 +65,7 @@ struct Expander {
     private mutating func expand(_ statements: [Phrase]) {
         let phrases = splice(statements, at: IncludePlace(path: path), isIncluded: false)
         for phrase in takeDefinitions(from: phrases) {
-            if phrase.verb == "scenario" {
+            if phrase.keyword == .scenario {
                 addScenario(phrase)
             } else {
                 expansion.statements += written(phrase).map {
@@ -134,7 +134,7 @@ struct Expander {
         var fresh: Set<String> = []
         var rest: [Phrase] = []
         for phrase in phrases {
-            guard phrase.verb == "define", let match = PhraseReading(phrase, in: .file).match(phrase),
+            guard phrase.keyword == .define, let match = PhraseReading(phrase, in: .file).match(phrase),
                 let word = Word(match)
             else {
                 rest.append(phrase)
@@ -221,7 +221,7 @@ struct Expander {
     }
 
     private mutating func expandBlocks(of phrase: Phrase, words: [String: Word], in place: UsePlace) -> Phrase {
-        guard !words.isEmpty, phrase.verb != "expect" else { return phrase }
+        guard !words.isEmpty, phrase.keyword != .expect else { return phrase }
         var phrase = phrase
         let inner = UsePlace(words: place.words, depth: place.depth + 1)
         for index in phrase.tokens.indices {

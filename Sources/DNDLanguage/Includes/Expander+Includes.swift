@@ -5,7 +5,7 @@ extension Expander {
     mutating func splice(_ phrases: [Phrase], at place: IncludePlace, isIncluded: Bool) -> [Phrase] {
         var result: [Phrase] = []
         for phrase in phrases {
-            if phrase.verb == "include" {
+            if phrase.keyword == .include {
                 if let request = request(phrase) {
                     result += include(request, at: place)
                 } else {

@@ -5,7 +5,7 @@ extension Expander {
     /// The parameters that a file declares; nil for none.
     func parameters(in statements: [Phrase]) -> FileParameters? {
         var result: FileParameters?
-        for phrase in statements where phrase.verb == "parameters" {
+        for phrase in statements where phrase.keyword == .parameters {
             guard let block = PhraseReading(phrase, in: .file).match(phrase)?.blocks.first else { continue }
             let parameters = FileParameters(block, in: .parameters, at: phrase.verbRange)
             result = result?.adding(parameters) ?? parameters
@@ -57,7 +57,7 @@ extension Expander {
         substituting.growth = growth
         var result: [Phrase] = []
         for phrase in statements {
-            let written = phrase.verb == "parameters" ? [phrase] : substituting.apply(to: [phrase])
+            let written = phrase.keyword == .parameters ? [phrase] : substituting.apply(to: [phrase])
             if staysShallow(written, at: phrase.verbRange) { result += written } else { expansion.lacksPart = true }
         }
         if !grows(at: substituting.range, chain: substituting.chain, by: { $0 = substituting.growth }) {
@@ -82,7 +82,7 @@ extension Expander {
 
     private mutating func reportFaults(of declared: FileParameters, in statements: [Phrase]) {
         reportDuplicates(in: declared.all, "the parameter", else: "A parameter has one name and one default.")
-        let phrases = statements.filter { $0.verb == "parameters" }
+        let phrases = statements.filter { $0.keyword == .parameters }
         for phrase in phrases.dropFirst() { reportTwice(phrase.verbRange, other: declared.range) }
         // A name that is shadowed must not be replaced by a default.
         var substitution = Substitution(names: [], values: [])

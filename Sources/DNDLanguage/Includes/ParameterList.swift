@@ -14,7 +14,7 @@ package struct ParameterList {
 
     package init(of source: SourceFile) {
         let statements = Parser.parse(file: FileID(rawValue: 0), source: source).block.statements
-        let declaration = statements.first { $0.verb == "parameters" }
+        let declaration = statements.first { $0.keyword == .parameters }
         let block = declaration.flatMap { PhraseReading($0, in: .file).match($0)?.blocks.first }
         let parameters = block.map { FileParameters($0, in: .parameters, at: $0.range) }
         all = (parameters?.all ?? []).map { parameter in

@@ -34,10 +34,10 @@ struct ParameterPass {
     }
 
     private mutating func apply(to phrase: Phrase, hidden: Set<String>) -> Phrase {
-        switch phrase.verb {
-        case "include": return include(phrase, hidden: hidden)
-        case "define": return substituted(phrase, hidden: hidden.union(phrase.listedNames))
-        case "scenario": return scenario(phrase, hidden: hidden)
+        switch phrase.keyword {
+        case .include: return include(phrase, hidden: hidden)
+        case .define: return substituted(phrase, hidden: hidden.union(phrase.listedNames))
+        case .scenario: return scenario(phrase, hidden: hidden)
         default: return substituted(phrase, hidden: hidden)
         }
     }
@@ -57,7 +57,7 @@ struct ParameterPass {
         for (index, element) in phrase.head.enumerated() {
             if case .block(let block) = element { blocks[index] = block }
         }
-        let columns = blocks.values.flatMap { $0.statements }.filter { $0.verb == "examples" }
+        let columns = blocks.values.flatMap { $0.statements }.filter { $0.keyword == .examples }
         let hidden = hidden.union(columns.flatMap { $0.listedNames })
         let places = Array(blocks.keys).sorted()
         for index in places {

@@ -41,23 +41,21 @@ struct Renaming {
 
     // MARK: - Declarations
 
-    private static let declaringVerbs: Set<String> = ["table", "collection", "view", "app", "scenario"]
-
     private mutating func collect(_ phrase: Phrase, in kind: BlockKind) {
-        guard let verb = phrase.verb, Self.declaringVerbs.contains(verb),
+        guard let verb = phrase.keyword, verb == .scenario || verb == .app || ListKind(verb) != nil,
             let match = PhraseReading(phrase, in: kind).match(phrase)
         else { return }
         switch verb {
-        case "scenario": for inner in match.blocks.first?.statements ?? [] { collect(inner, in: .scenario) }
-        case "app": for inner in match.blocks.first?.statements ?? [] { collect(inner, in: .app) }
+        case .scenario: for inner in match.blocks.first?.statements ?? [] { collect(inner, in: .scenario) }
+        case .app: for inner in match.blocks.first?.statements ?? [] { collect(inner, in: .app) }
         default: collect(match, verb)
         }
     }
 
-    private mutating func collect(_ match: PhraseMatch, _ verb: String) {
+    private mutating func collect(_ match: PhraseMatch, _ verb: Keyword) {
         let owner = owner(of: match)
         guard owner != Namespaces.root else { return }
-        let scene = Namespaces.DeclaredScene(namespace: owner, name: match.name(.name)?.text ?? verb)
+        let scene = Namespaces.DeclaredScene(namespace: owner, name: match.name(.name)?.text ?? verb.text)
         if let range = match.argument(.name)?.range, isGiven(range, to: match.phrase) {
             declaring[owner, default: []].insert(range)
         }
@@ -102,14 +100,14 @@ struct Renaming {
 
     private func renamed(_ argument: Argument, in slot: Slot, of match: PhraseMatch) -> Argument {
         let name: String?
-        switch (slot, match.entry.verb) {
+        switch (slot, match.entry.keyword) {
         case (.list, _): name = sceneName(argument, in: match.phrase)
-        case (.name, "expect") where match.has("springLoading"):
+        case (.name, .expect) where match.has(.springLoading):
             name = isRow(argument) ? nil : sceneName(argument, in: match.phrase)
-        case (.name, let verb?) where ListKind(verb: verb) != nil:
+        case (.name, let verb?) where ListKind(verb) != nil:
             name = namespaces.fullName(ofScene: argument.text, in: owner(of: match))
-        case (.name, "app"): name = namespaces.all[owner(of: match)].prefix + argument.text
-        case (.name, "define") where !words.isEmpty:
+        case (.name, .app): name = namespaces.all[owner(of: match)].prefix + argument.text
+        case (.name, .define) where !words.isEmpty:
             name = namespaces.fullName(ofWord: argument.text, in: argument.range.file)
         default: name = nil
         }
@@ -129,8 +127,8 @@ struct Renaming {
 
     /// Names a scene without a name. Its verb serves as name, which two files may share.
     private func named(_ phrase: Phrase, _ match: PhraseMatch) -> Phrase {
-        guard match.argument(.name) == nil, let verb = match.entry.verb, ListKind(verb: verb) != nil,
-            let name = namespaces.fullName(ofScene: verb, in: owner(of: match))
+        guard match.argument(.name) == nil, let verb = match.entry.keyword, ListKind(verb) != nil,
+            let name = namespaces.fullName(ofScene: verb.text, in: owner(of: match))
         else { return phrase }
         var phrase = phrase
         phrase.tokens.insert(.argument(Argument(.word(name), range: phrase.verbRange)), at: 1)

@@ -19,7 +19,7 @@ struct Inclusions {
 
     /// The text must be free of errors, so that every file exists and no cycle does.
     init(of block: Block, path: String, load: @escaping IncludeLoader) {
-        guard block.statements.contains(where: { $0.verb == "include" }) else { return }
+        guard block.statements.contains(where: { $0.keyword == .include }) else { return }
         var expander = Expander(path: path, names: [], load: load)
         let statements = expander.settled(block.statements, in: block.range.file, giving: [], chain: [])
         for (index, phrase) in block.statements.enumerated() where index < statements.count {
@@ -38,7 +38,7 @@ struct Inclusions {
 
     private mutating func rename(by included: IncludedFiles) {
         let phrases = all.flatMap { $0.statements }
-        let words = phrases.filter { $0.verb == "define" }.compactMap { $0.declaredName }
+        let words = phrases.filter { $0.keyword == .define }.compactMap { $0.declaredName }
             .map { included.namespaces.fullName(ofWord: $0.text, in: $0.range.file) }
         var renaming = Renaming(included.namespaces, given: included.given, words: Set(words))
         renaming.collect(phrases)

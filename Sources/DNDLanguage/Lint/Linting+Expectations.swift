@@ -5,7 +5,7 @@ extension Linting {
     mutating func lintExpectations(_ statements: [Phrase], _ kind: SequenceKind) {
         var start = 0
         for (index, phrase) in statements.enumerated() {
-            guard phrase.verb == "expect" else {
+            guard phrase.keyword == .expect else {
                 start = index + 1
                 continue
             }

@@ -36,7 +36,7 @@ extension Linting {
     private func uses(_ inclusion: Inclusions.Inclusion, _ own: Mentions) -> Bool {
         let others = inclusions.filter { $0.index != inclusion.index }.map { Mentions(in: $0.statements) }
         return inclusion.statements.contains { phrase in
-            if phrase.verb == "parameters" { return false }
+            if phrase.keyword == .parameters { return false }
             guard ["define", "type", "class", "item"].contains(phrase.verb), let name = phrase.declaredName?.text else {
                 return true
             }
@@ -48,8 +48,8 @@ extension Linting {
 
     private mutating func lintParameters(in statements: [Phrase]) {
         for phrase in statements {
-            if phrase.verb == "scenario" { lintParameters(in: phrase.body?.statements ?? []) }
-            guard phrase.verb == "define", let body = phrase.body, phrase.head.count > 2,
+            if phrase.keyword == .scenario { lintParameters(in: phrase.body?.statements ?? []) }
+            guard phrase.keyword == .define, let body = phrase.body, phrase.head.count > 2,
                 let argument = phrase.tokens[2].argument, case .list(let parameters) = argument.kind
             else { continue }
             let uses = ParameterUses(in: body.statements)
@@ -62,9 +62,9 @@ extension Linting {
     }
 
     private mutating func lintHidden(in scenario: Phrase) {
-        for phrase in scenario.body?.statements ?? [] where phrase.verb == "define" {
+        for phrase in scenario.body?.statements ?? [] where phrase.keyword == .define {
             guard let name = phrase.declaredName,
-                let other = allStatements.first(where: { $0.verb == "define" && $0.declaredName?.text == name.text })
+                let other = allStatements.first(where: { $0.keyword == .define && $0.declaredName?.text == name.text })
             else { continue }
             report(
                 .hiddenWord, "'\(name.text)' hides the word of the file", at: name.range,
@@ -79,12 +79,12 @@ extension Linting {
         for (index, phrase) in statements.enumerated() {
             guard let name = phrase.declaredName else { continue }
             let edit = removal(of: index, from: statements)
-            switch phrase.verb {
-            case "define": lintUnused(.unusedWord, "word", name, edit, mentions)
-            case "type": lintUnused(.unusedType, "type", name, edit, mentions)
-            case "class": lintUnused(.unusedType, "class", name, edit, mentions)
-            case "item" where !hasHostedScene: lintUnused(.unusedItem, "item", name, nil, mentions)
-            case "app": for scene in phrase.body?.statements ?? [] { lintScene(scene, mentions, isOfApp: true) }
+            switch phrase.keyword {
+            case .define: lintUnused(.unusedWord, "word", name, edit, mentions)
+            case .type: lintUnused(.unusedType, "type", name, edit, mentions)
+            case .class: lintUnused(.unusedType, "class", name, edit, mentions)
+            case .item where !hasHostedScene: lintUnused(.unusedItem, "item", name, nil, mentions)
+            case .app: for scene in phrase.body?.statements ?? [] { lintScene(scene, mentions, isOfApp: true) }
             default: lintScene(phrase, mentions, isOfApp: false)
             }
         }
@@ -103,7 +103,7 @@ extension Linting {
     }
 
     private mutating func lintScene(_ phrase: Phrase, _ mentions: Mentions, isOfApp: Bool) {
-        guard phrase.isScene, let name = phrase.declaredName, isOfApp || phrase.verb == "view" || hasOtherLists,
+        guard phrase.isScene, let name = phrase.declaredName, isOfApp || phrase.keyword == .view || hasOtherLists,
             !hasHostedScene
         else { return }
         let names = [name.text] + phrase.sceneLabels
@@ -116,7 +116,7 @@ extension Linting {
     /// Whether there are several lists. With only one, every place without a name refers to it.
     private var hasOtherLists: Bool {
         let inScenarios = scenarios.compactMap { $0.body }.flatMap { $0.statements }
-        return (allStatements + inScenarios).filter { $0.isScene && $0.verb != "view" }.count > 1
+        return (allStatements + inScenarios).filter { $0.isScene && $0.keyword != .view }.count > 1
     }
 }
 
@@ -126,7 +126,7 @@ extension Phrase {
     /// The rows and section titles of a scene.
     fileprivate var sceneLabels: [String] {
         var labels = (list?.arguments ?? []).map { $0.text }
-        for phrase in body?.statements ?? [] where phrase.verb == "section" {
+        for phrase in body?.statements ?? [] where phrase.keyword == .section {
             labels += (phrase.declaredName.map { [$0.text] } ?? []) + (phrase.list?.arguments ?? []).map { $0.text }
         }
         return labels

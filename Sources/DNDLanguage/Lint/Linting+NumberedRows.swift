@@ -31,8 +31,8 @@ extension Phrase {
 
     /// The bare numbers that a gesture takes as rows.
     fileprivate var touchedPositions: [Argument] {
-        guard let verb, Vocabulary.entries(verb, in: .scenario).contains(where: { $0.isGesture }),
-            verb != "finger", verb != "wait"
+        guard let keyword, Vocabulary.entries(keyword, in: .scenario).contains(where: { $0.isGesture }),
+            keyword != .finger, keyword != .wait
         else { return [] }
         return tokens.dropFirst().compactMap { $0.argument }.prefix { argument in
             if case .integer = argument.kind { true } else { false }

@@ -160,7 +160,7 @@ struct ScenarioNames {
 extension Phrase {
     /// The table of cases of a scenario.
     var caseTable: CaseTable? {
-        body?.statements.first { $0.verb == "examples" }.flatMap { CaseTable($0) }
+        body?.statements.first { $0.keyword == .examples }.flatMap { CaseTable($0) }
     }
 }
 

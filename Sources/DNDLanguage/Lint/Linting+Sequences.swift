@@ -18,9 +18,9 @@ extension Linting {
 
     private mutating func lintBlocks(of phrase: Phrase) {
         for body in phrase.bodies {
-            switch phrase.verb {
-            case "scenario": lintSequence(body.statements, .scenario)
-            case "define", "before": lintSequence(body.statements, .part)
+            switch phrase.keyword {
+            case .scenario: lintSequence(body.statements, .scenario)
+            case .define, .before: lintSequence(body.statements, .part)
             default: break
             }
             if phrase.isExpectation("calls") { lintEllipses(in: body) }
@@ -40,11 +40,11 @@ extension Linting {
             lintCount(of: phrase)
             guard index > 0 else { continue }
             let previous = statements[index - 1]
-            if phrase.verb == "settle", previous.verb == "settle" {
+            if phrase.keyword == .settle, previous.keyword == .settle {
                 report(
                     .stepWithoutEffect, "nothing is pending here", at: phrase.range, hints: ["Remove it."],
                     edit: removal(of: index, from: statements))
-            } else if phrase.verb == "finger", previous.verb == "finger" {
+            } else if phrase.keyword == .finger, previous.keyword == .finger {
                 report(
                     .stepWithoutEffect, "the next step takes another finger", at: previous.range,
                     hints: ["Remove it."], edit: removal(of: index - 1, from: statements))

@@ -16,14 +16,14 @@ extension Linting {
     }
 
     private mutating func lintIdleSteps(_ statements: [Phrase], _ kind: SequenceKind) {
-        guard !endsTakeTime, !statements.contains(where: { $0.verb == "finger" }) else { return }
+        guard !endsTakeTime, !statements.contains(where: { $0.keyword == .finger }) else { return }
         var finger = kind == .scenario && !hasBefore ? Finger.idle : .unknown
         for phrase in statements {
-            switch phrase.verb {
-            case "lift", "drag", "reorder", "recognize", "finger", "spring": finger = .unknown
-            case "hover", "leave", "drop", "cancel", "release":
+            switch phrase.keyword {
+            case .lift, .drag, .reorder, .recognize, .finger, .spring: finger = .unknown
+            case .hover, .leave, .drop, .cancel, .release:
                 if finger == .idle { reportIdle(phrase) }
-                if phrase.verb != "hover", phrase.verb != "leave" { finger = .idle }
+                if phrase.keyword != .hover, phrase.keyword != .leave { finger = .idle }
             default: if phrase.isOwnWord { finger = .unknown }
             }
         }
@@ -36,11 +36,11 @@ extension Linting {
     }
 
     /// Whether steps run before every scenario, which makes the initial state uncertain.
-    private var hasBefore: Bool { allStatements.contains { $0.verb == "before" } }
+    private var hasBefore: Bool { allStatements.contains { $0.keyword == .before } }
 
     private var endsTakeTime: Bool {
         let inScenarios = scenarios.compactMap { $0.body }.flatMap { $0.statements }
-        return (allStatements + inScenarios).contains { $0.verb == "animations" }
+        return (allStatements + inScenarios).contains { $0.keyword == .animations }
     }
 
     /// Reports only the first step after an exception; the others would repeat it.
@@ -58,8 +58,8 @@ extension Linting {
 extension Phrase {
     /// Whether the statement is an action of a person or the app.
     fileprivate var isStep: Bool {
-        guard let verb, verb != "expect" else { return false }
-        let entries = Vocabulary.entries(verb, in: .scenario)
-        return !entries.isEmpty && !entries.contains { $0.isDeclaration || $0.verb == "examples" }
+        guard let keyword, keyword != .expect else { return false }
+        let entries = Vocabulary.entries(keyword, in: .scenario)
+        return !entries.isEmpty && !entries.contains { $0.isDeclaration || $0.keyword == .examples }
     }
 }

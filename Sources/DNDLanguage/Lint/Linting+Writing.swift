@@ -51,9 +51,9 @@ extension Linting {
         guard !phrase.bodies.isEmpty, phrase.bodies.allSatisfy({ $0.isEmpty }), phrase.innerComments.isEmpty else {
             return false
         }
-        switch phrase.verb {
-        case "before", "if", "each": return true
-        case "delegate": return !hasDelegateNone
+        switch phrase.keyword {
+        case .before, .if, .each: return true
+        case .delegate: return !hasDelegateNone
         default: return false
         }
     }
@@ -61,7 +61,7 @@ extension Linting {
     /// Whether a `delegate none` exists, which an empty delegate can override.
     private var hasDelegateNone: Bool {
         let inScenarios = scenarios.compactMap { $0.body }.flatMap { $0.statements }
-        return (allStatements + inScenarios).contains { $0.verb == "delegate" && $0.bodies.isEmpty }
+        return (allStatements + inScenarios).contains { $0.keyword == .delegate && $0.bodies.isEmpty }
     }
 }
 

@@ -41,7 +41,7 @@ struct Linting {
     /// Whether no file can include this one, so that unused declarations are certain.
     var isRun: Bool { block.statements.contains { $0.isStepOrScenario } }
 
-    var scenarios: [Phrase] { block.statements.filter { $0.verb == "scenario" } }
+    var scenarios: [Phrase] { block.statements.filter { $0.keyword == .scenario } }
 
     /// The statements of the file and of its includes.
     var allStatements: [Phrase] { block.statements + inclusions.flatMap { $0.statements } }

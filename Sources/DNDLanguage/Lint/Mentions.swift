@@ -18,7 +18,7 @@ struct Mentions {
 
     private mutating func add(_ phrases: [Phrase]) {
         for phrase in phrases {
-            let isTitled = phrase.verb == "scenario"
+            let isTitled = phrase.keyword == .scenario
             for (index, argument) in phrase.arguments.enumerated() where !isTitled || index != 1 { add(argument) }
             for body in phrase.bodies { add(body.statements) }
         }

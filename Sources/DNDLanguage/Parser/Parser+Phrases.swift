@@ -26,7 +26,7 @@ extension Parser {
         let countMax = tokens.count + SyntaxLimits.argumentCount
         while true {
             if at(.openBrace) {
-                tokens.append(.block(block(of: tokens.first?.word)))
+                tokens.append(.block(block(of: tokens.first)))
             } else if let argument = argument() {
                 tokens.append(.argument(argument))
             } else {
@@ -36,9 +36,9 @@ extension Parser {
         }
     }
 
-    private mutating func block(of verb: String?) -> Block {
+    private mutating func block(of first: PhraseToken?) -> Block {
         let outer = blockContext
-        blockContext = outer.inner(of: verb)
+        blockContext = outer.inner(of: first)
         defer { blockContext = outer }
         return block()
     }

@@ -23,18 +23,19 @@ package struct Parser {
     /// The block around the next statement.
     struct BlockContext {
         /// The verbs whose blocks list values, sections or calls, which do not begin with a verb.
-        private static let verbsOfLists: Set<String> = ["examples", "parameters", "include", "expect"]
+        private static let verbsOfLists: Set<Keyword> = [.examples, .parameters, .include, .expect]
 
-        /// The verb of the phrase that the block belongs to; nil at top level.
-        var verb: String?
+        /// The verb of the phrase that the block belongs to; nil at top level, and for another word.
+        var verb: Keyword?
 
         /// Whether its statements do not begin with a verb, so that none is an alias.
         var listsValues = false
 
         /// The block of a phrase in this one. A phrase without a verb, such as that of a method, is like its own block.
-        func inner(of verb: String?) -> BlockContext {
-            guard let verb else { return self }
-            return BlockContext(verb: verb, listsValues: listsValues || Self.verbsOfLists.contains(verb))
+        func inner(of first: PhraseToken?) -> BlockContext {
+            guard let first, first.word != nil else { return self }
+            let listsOthers = first.keyword.map { Self.verbsOfLists.contains($0) } ?? false
+            return BlockContext(verb: first.keyword, listsValues: listsValues || listsOthers)
         }
     }
 

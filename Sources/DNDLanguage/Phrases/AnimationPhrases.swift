@@ -34,7 +34,7 @@ extension Vocabulary {
             "view note: hello\nview well\nitem hello { after 5s }\ndelegate in well {\n"
                 + "  performDrop { session progressIndicatorStyle none; each item { load item { } } }\n}\n"
                 + "drag hello from note; hover in well; drop; wait 2s\nexpect progress indicator: hidden"
-        ) { .progressIndicatorStyle(isShown: $1.has("default")) },
+        ) { .progressIndicatorStyle(isShown: $1.has(.default)) },
     ]
 
     /// Calls of an app to the context of spring loading.
@@ -65,7 +65,7 @@ extension Vocabulary {
 
 extension CheckerPass {
     fileprivate mutating func previewProvider(_ match: PhraseMatch) -> Statement.Kind? {
-        let answer: Answer = match.has("none") ? .none : match.has("preview") ? .preview : .standard
+        let answer: Answer = match.has(.noneWord) ? .none : match.has(.preview) ? .preview : .standard
         return item(match.tokens(.item), match).map { .previewProvider($0, answer) }
     }
 }

@@ -15,12 +15,12 @@ extension Vocabulary {
             ) { $0.declareItem($1, in: &$2) },
             .declaration(
                 "device (phone | pad)", "the device that the defaults depend on", "device phone\nexpect state: idle"
-            ) { $2.device.idiom = $1.has("phone") ? .phone : .pad },
+            ) { $2.device.idiom = $1.has(.phone) ? .phone : .pad },
             .declaration(
                 "animations (on | off)",
                 "whether the calls that end a session come after UIKit's animations, or at once",
                 "animations on\ndrag 1; hover 4; drop\nexpect active drop: yes\nsettle\nexpect active drop: no"
-            ) { $2.device.hasAnimations = $1.has("on") },
+            ) { $2.device.hasAnimations = $1.has(.on) },
             .declaration(
                 "ios VERSION", "the version of iOS that the defaults depend on", "ios 14\nexpect state: idle"
             ) { $2.device.version = $0.version($1) ?? $2.device.version },

@@ -17,7 +17,7 @@ extension Vocabulary {
         .gesture(
             "recognize [long-press]", "another gesture recognizer fires before the finger has moved",
             "view note: hello\nlift hello; recognize\nexpect state: lifted\nrelease"
-        ) { .recognize(isLongPress: $1.has("long-press")) },
+        ) { .recognize(isLongPress: $1.has(.longPress)) },
         .gesture(
             "drag ROW [from LIST | in LIST] [at FRACTION FRACTION]",
             "lift, and move far enough that the session begins", "drag 1; hover 4; drop\nexpect order: A C D E B F"
@@ -161,7 +161,7 @@ extension CheckerPass {
 
     fileprivate mutating func target(_ match: PhraseMatch) -> Target? {
         guard let tokens = match.tokens(.target), let first = tokens.first, let last = tokens.last else { return nil }
-        let zone = tokens.count > 1 ? last.word.flatMap { RowZone(word: $0) } : nil
+        let zone = tokens.count > 1 ? last.keyword.flatMap { RowZone($0) } : nil
         let named = zone == nil ? namedAsTarget(tokens) : nil
         let kind = named.flatMap { emptyPart(of: $0) } ?? targetKind(zone == nil ? tokens : tokens.dropLast(), match)
         guard !namesUnknownList(match) else {
@@ -181,12 +181,12 @@ extension CheckerPass {
     }
 
     private mutating func targetKind(_ tokens: Tokens, _ match: PhraseMatch) -> Target.Kind? {
-        switch tokens.first?.word {
-        case "gap": return .gap
-        case "empty": return .empty
-        case "top" where tokens.count > 1: return .edge(.top, points: points(tokens))
-        case "bottom" where tokens.count > 1: return .edge(.bottom, points: points(tokens))
-        case "header": return sectionTitle(tokens.last?.argument).map { .header(section: $0) }
+        switch tokens.first?.keyword {
+        case .gap: return .gap
+        case .empty: return .empty
+        case .top where tokens.count > 1: return .edge(.top, points: points(tokens))
+        case .bottom where tokens.count > 1: return .edge(.bottom, points: points(tokens))
+        case .header: return sectionTitle(tokens.last?.argument).map { .header(section: $0) }
         default: return place(tokens, match).map { .place($0) }
         }
     }
@@ -205,11 +205,11 @@ extension CheckerPass {
 }
 
 extension RowZone {
-    init?(word: String) {
+    init?(_ word: Keyword) {
         switch word {
-        case "above": self = .above
-        case "into": self = .middle
-        case "below": self = .below
+        case .above: self = .above
+        case .into: self = .middle
+        case .below: self = .below
         default: return nil
         }
     }

@@ -73,7 +73,7 @@ extension Vocabulary {
             "list drag (on | off) [in LIST]", changesRows: false, "dragInteractionEnabled",
             "list drag off\ndrag A\nexpect state: idle"
         ) { checker, match in
-            checker.appList(match).map { .dragInteraction(isEnabled: match.has("on"), in: $0) }
+            checker.appList(match).map { .dragInteraction(isEnabled: match.has(.on), in: $0) }
         },
         .list(
             "list reload [in LIST]", "reloadData()", "model insert Z at 0; list reload\nexpect order: Z A B C D E F"
@@ -152,7 +152,7 @@ extension CheckerPass {
 
     fileprivate mutating func listMove(_ match: PhraseMatch) -> ListEdit? {
         let source = place(match.tokens(.place), match)
-        guard let place = place(match.tokens(.place, after: "to"), match), let source else { return nil }
+        guard let place = place(match.tokens(.place, after: .to), match), let source else { return nil }
         return .move(from: source, to: place)
     }
 
@@ -161,9 +161,11 @@ extension CheckerPass {
         guard let argument = tokens.first?.argument else { return false }
         switch argument.kind {
         case .string: return true
-        case .word(let word):
-            return !["end", "destination", "item.source", "item.destination", "move.source", "move.destination"]
-                .contains(word)
+        case .word:
+            switch argument.keyword {
+            case .end, .destination, .itemSource, .itemDestination, .moveSource, .moveDestination: return false
+            default: return true
+            }
         default: return false
         }
     }

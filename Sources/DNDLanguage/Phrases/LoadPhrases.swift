@@ -38,7 +38,7 @@ extension CheckerPass {
         let otherwise = script(blocks.dropFirst().first, in: context.withItem)
         guard let item, let form else { return nil }
         var load = LoadStatement(item: item, form: form, then: then, otherwise: otherwise)
-        load.isOffMain = match.has("off")
+        load.isOffMain = match.has(.off)
         return .load(load)
     }
 
@@ -59,9 +59,9 @@ extension CheckerPass {
         let name = Name(argument.text, range: argument.range)
         guard tokens.count == 1 else {
             checkType(name)
-            switch tokens.first?.word {
-            case "file": return .file(name)
-            case "in-place": return .inPlaceFile(name)
+            switch tokens.first?.keyword {
+            case .file: return .file(name)
+            case .inPlace: return .inPlaceFile(name)
             default: return .data(name)
             }
         }
@@ -75,11 +75,13 @@ extension CheckerPass {
 
     /// `item conforms public.text`, `session loads UIImage`; nil for other tokens.
     mutating func providerQuery(_ tokens: Tokens) -> ProviderQuery? {
-        guard let verb = tokens.firstIndex(where: { $0.word == "conforms" || $0.word == "loads" }) else { return nil }
+        guard let verb = tokens.firstIndex(where: { $0.keyword == .conforms || $0.keyword == .loads }) else {
+            return nil
+        }
         let names = tokens[(verb + 1)...].compactMap { $0.argument }.map { Name($0.text, range: $0.range) }
         guard let first = names.first else { return nil }
-        let subject: ProviderQuery.Subject = tokens[..<verb].last?.word == "session" ? .session : .item
-        return demand(tokens[verb].word == "loads", first, names).map { ProviderQuery(subject, $0) }
+        let subject: ProviderQuery.Subject = tokens[..<verb].last?.keyword == .session ? .session : .item
+        return demand(tokens[verb].keyword == .loads, first, names).map { ProviderQuery(subject, $0) }
     }
 
     mutating func demand(_ isLoad: Bool, _ first: Name, _ names: [Name]) -> ProviderQuery.Demand? {

@@ -37,7 +37,7 @@ extension Vocabulary {
             "outline replace ITEM with ITEM... [of SECTION] [in LIST]", "replace(childrenOf:using:)",
             outline("outline replace Music with Duet; outline expand Music; outline apply", "Music Duet")
         ) { checker, match in
-            let children = checker.items(match.all(.item, after: "with"), match)
+            let children = checker.items(match.all(.item, after: .with), match)
             guard let parent = checker.item(match.tokens(.item), match), let children else { return nil }
             return .replaceChildren(of: parent, with: children)
         },
@@ -50,7 +50,7 @@ extension Vocabulary {
             outline("expand Music; outline collapse Music; outline apply", "Music")
         ) { $0.items($1.all(.item), $1).map { .collapse($0) } },
         .outline(
-            "outline apply [to SECTION] [in LIST]", sectionFollows: "to",
+            "outline apply [to SECTION] [in LIST]", sectionFollows: .to,
             "apply(_:to:animatingDifferences:): the section shows what is visible",
             outline("expand Music", "Music Song")
         ) { _, _ in .apply },
@@ -93,7 +93,7 @@ extension Vocabulary {
 extension VocabularyEntry {
     /// A change of a section snapshot. The section follows a keyword, and is otherwise the only one.
     fileprivate static func outline(
-        _ notation: String, sectionFollows keyword: String = "of", _ meaning: String,
+        _ notation: String, sectionFollows keyword: Keyword = .of, _ meaning: String,
         _ example: @escaping @autoclosure @Sendable () -> String, _ read: @escaping PhraseRole.Reading<OutlineEdit>
     ) -> VocabularyEntry {
         .action(notation, meaning, example()) { checker, match in
@@ -127,8 +127,8 @@ extension CheckerPass {
     }
 
     fileprivate mutating func outlineAppending(_ match: PhraseMatch) -> OutlineEdit? {
-        guard let items = items(match.all(.item, after: "append"), match) else { return nil }
-        guard let parent = match.tokens(.item, after: "to") else { return .append(items, to: nil) }
+        guard let items = items(match.all(.item, after: .append), match) else { return nil }
+        guard let parent = match.tokens(.item, after: .to) else { return .append(items, to: nil) }
         return item(parent, match).map { .append(items, to: $0) }
     }
 
@@ -138,27 +138,27 @@ extension CheckerPass {
             guard let title = sectionTitle(argument) else { return nil }
             section = title
         }
-        return match.has("numberOfItems") ? .numberOfItems(of: section) : .itemIdentifiers(of: section)
+        return match.has(.numberOfItems) ? .numberOfItems(of: section) : .itemIdentifiers(of: section)
     }
 
     fileprivate mutating func outlineQuery(_ match: PhraseMatch) -> SnapshotQuery? {
         guard let section = outlineSection(match.argument(.section)) else { return nil }
-        return match.first(of: SnapshotQuery.Part.allCases.map { $0.rawValue })
-            .flatMap { SnapshotQuery.Part(rawValue: $0) }.map { .outline($0, of: section) }
+        return match.words.compactMap { SnapshotQuery.Part(rawValue: $0.text) }.first
+            .map { .outline($0, of: section) }
     }
 
     fileprivate mutating func outlineItemQuery(_ match: PhraseMatch) -> SnapshotQuery? {
         guard let section = outlineSection(match.argument(.section)), let item = namedItem(match) else { return nil }
-        return match.first(of: SnapshotQuery.Property.allCases.map { $0.rawValue })
-            .flatMap { SnapshotQuery.Property(rawValue: $0) }.map { .outlineItem($0, item, of: section) }
+        return match.words.compactMap { SnapshotQuery.Property(rawValue: $0.text) }.first
+            .map { .outlineItem($0, item, of: section) }
     }
 }
 
 extension PhraseMatch {
-    fileprivate var side: OutlineEdit.Side { has("before") ? .before : .after }
+    fileprivate var side: OutlineEdit.Side { has(.before) ? .before : .after }
 
     /// A query without arguments.
     fileprivate var snapshotQuery: SnapshotQuery {
-        has("initialSnapshot") ? .initialSnapshot : has("finalSnapshot") ? .finalSnapshot : .snapshot
+        has(.initialSnapshot) ? .initialSnapshot : has(.finalSnapshot) ? .finalSnapshot : .snapshot
     }
 }

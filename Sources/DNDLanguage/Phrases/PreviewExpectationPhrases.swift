@@ -16,7 +16,7 @@ extension Vocabulary {
             "the badge of the drag; a plus counts the items when there are several",
             "table a: A B\ntable b: X\ndrag A; hover X\nexpect badge: plus\ncancel"
         ) { checker, match in
-            match.has("plus") ? .badge(plus: match.integer(.number) ?? 1) : checker.literalPattern(match)
+            match.has(.plus) ? .badge(plus: match.integer(.number) ?? 1) : checker.literalPattern(match)
         },
         .expectation(
             "expect progress indicator : (shown | hidden)",

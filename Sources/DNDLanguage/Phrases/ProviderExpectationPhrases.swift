@@ -23,8 +23,8 @@ extension Vocabulary {
             "the form in which the last load has delivered: original is a file opened in place",
             inWell("item B { text \"Hello\" }", "settle\nexpect delivered: data")
         ) { checker, match in
-            match.has("file") || match.has("original")
-                ? .file(match.argument(.text)?.text, isOriginal: match.has("original")) : checker.literalPattern(match)
+            match.has(.file) || match.has(.original)
+                ? .file(match.argument(.text)?.text, isOriginal: match.has(.original)) : checker.literalPattern(match)
         },
         .expectation(
             "expect provided : (none | LABEL...)",

@@ -49,7 +49,7 @@ extension Vocabulary {
         ) { $2.failure = $0.failure($1) },
         .providerOption(
             "visibility (all | team | own)", "which apps may see it", "item B { visibility team }\nexpect state: idle"
-        ) { $2.visibility = $1.has("team") ? .team : $1.has("own") ? .ownProcess : .all },
+        ) { $2.visibility = $1.has(.team) ? .team : $1.has(.own) ? .ownProcess : .all },
         .providerOption(
             "text TEXT", "what loading it gives", "item B { text \"Hello\" }\nexpect state: idle"
         ) { $2.text = $1.argument(.text)?.text },
@@ -60,7 +60,7 @@ extension Vocabulary {
         .itemOption(
             "local (on | off)", "whether the drag item carries a local object",
             "item B { local off }\nexpect state: idle"
-        ) { $2.hasLocalObject = $1.has("on") },
+        ) { $2.hasLocalObject = $1.has(.on) },
         .itemOption(
             "named TEXT", "suggestedName: what its files are called",
             "item B { named \"sunset\" }\nexpect name of B: \"sunset\""
@@ -77,7 +77,7 @@ extension Vocabulary {
         .itemOption(
             "cancel (stops | continues)", "whether its load handler stops when the progress is cancelled",
             "item B { after 1s; cancel continues }\nexpect state: idle"
-        ) { $2.stopsWhenCancelled = $1.has("stops") },
+        ) { $2.stopsWhenCancelled = $1.has(.stops) },
     ]
 
     private static func representation(_ notation: String, _ meaning: String, _ example: String) -> VocabularyEntry {

@@ -67,5 +67,5 @@ extension CheckerPass {
 }
 
 extension PhraseMatch {
-    fileprivate var indexSpace: IndexSpace { has("presentation") ? .presentation : .beforeDrag }
+    fileprivate var indexSpace: IndexSpace { has(.presentation) ? .presentation : .beforeDrag }
 }

@@ -9,7 +9,7 @@ extension Vocabulary {
         .option(
             "data (array | diffable)", "what the data source keeps its rows in",
             "table modern: A B { data diffable }\nexpect order: A B"
-        ) { $2.data = $1.has("diffable") ? .diffable : .array },
+        ) { $2.data = $1.has(.diffable) ? .diffable : .array },
         .option(
             "reorders", "the data source implements moveRowAt or moveItemAt",
             "table people: A B C { reorders }\ndrag A; hover C; drop\nexpect call performDropWith: never"
@@ -20,14 +20,14 @@ extension Vocabulary {
         .option(
             "drag (on | off)", "whether drags can begin here",
             "table people: A B { drag off }\ndrag A\nexpect state: idle"
-        ) { $2.dragEnabled = $1.has("on") },
+        ) { $2.dragEnabled = $1.has(.on) },
         .option(
             "drop (on | off)", "whether the list takes drops", "table people: A B { drop off }\nexpect state: idle"
-        ) { $2.dropEnabled = $1.has("on") },
+        ) { $2.dropEnabled = $1.has(.on) },
         .option(
             "window (on | off)", "whether it lies in a window; nothing outside of one takes a drop",
             "table people: A B\nview well { window off }\ndrag A; hover in well; drop\nexpect operation: cancel"
-        ) { $2.isInWindow = $1.has("on") },
+        ) { $2.isInWindow = $1.has(.on) },
         .option(
             "selected : LABEL...", "the rows that are selected at the start",
             "table people: A B { selected: B }\nexpect selected: B"
@@ -35,7 +35,7 @@ extension Vocabulary {
         .option(
             "cadence (immediate | fast | slow)", "how soon the gap follows the finger",
             "collection colors: red blue { cadence slow }\nexpect state: idle"
-        ) { $2.cadence = $1.has("slow") ? .slow : $1.has("fast") ? .fast : .immediate },
+        ) { $2.cadence = $1.has(.slow) ? .slow : $1.has(.fast) ? .fast : .immediate },
         .option(
             "spring-loaded", "rows activate when a drag rests on them",
             "table people: A B { spring-loaded }\nexpect state: idle"
@@ -53,7 +53,7 @@ extension Vocabulary {
             "lift-behavior (default | extended)",
             "liftBehavior of a view's drag interaction (iOS 27): extended, a second touch cancels the lift",
             "ios 27\nview note: hello { lift-behavior extended }\nlift hello; add hello\nexpect state: idle"
-        ) { $2.hasExtendedLift = $1.has("extended") },
+        ) { $2.hasExtendedLift = $1.has(.extended) },
         .option(
             "cells : NAME...", "the reuse identifiers that are registered; without this line any will do",
             "table people: A B { cells: Person }\nlist dequeue Person\nexpect order: A B"

@@ -118,7 +118,7 @@ extension CheckerPass {
 
     fileprivate mutating func snapshotInsertion(_ match: PhraseMatch) -> SnapshotEdit? {
         guard let items = items(match.all(.item), match), let other = namedItem(match) else { return nil }
-        return match.has("before") ? .insertBefore(items, other) : .insertAfter(items, other)
+        return match.has(.before) ? .insertBefore(items, other) : .insertAfter(items, other)
     }
 
     fileprivate mutating func snapshotAppending(_ match: PhraseMatch) -> SnapshotEdit? {
@@ -129,18 +129,18 @@ extension CheckerPass {
 
     fileprivate mutating func snapshotMove(_ match: PhraseMatch) -> SnapshotEdit? {
         guard let item = item(match.tokens(.item), match), let other = namedItem(match) else { return nil }
-        return match.has("before") ? .moveBefore(item, other) : .moveAfter(item, other)
+        return match.has(.before) ? .moveBefore(item, other) : .moveAfter(item, other)
     }
 
     fileprivate mutating func snapshotSectionInsertion(_ match: PhraseMatch) -> SnapshotEdit? {
         guard let title = match.name(.name), let other = sectionTitle(match.argument(.section)) else { return nil }
-        return match.has("before") ? .insertSectionBefore(title, other) : .insertSectionAfter(title, other)
+        return match.has(.before) ? .insertSectionBefore(title, other) : .insertSectionAfter(title, other)
     }
 
     fileprivate mutating func snapshotSectionMove(_ match: PhraseMatch) -> SnapshotEdit? {
-        let word = match.has("before") ? "before" : "after"
+        let word: Keyword = match.has(.before) ? .before : .after
         let title = sectionTitle(match.argument(.section))
         guard let other = sectionTitle(match.argument(.section, after: word)), let title else { return nil }
-        return match.has("before") ? .moveSectionBefore(title, other) : .moveSectionAfter(title, other)
+        return match.has(.before) ? .moveSectionBefore(title, other) : .moveSectionAfter(title, other)
     }
 }

@@ -45,12 +45,12 @@ extension PhraseMatch {
     /// The ranges of the parts of a call pattern.
     var patternPlaces: CallPattern.Places {
         CallPattern.Places(
-            at: place(of: tokens(.path, after: "at")), from: place(of: tokens(.path, after: "from")),
-            to: place(of: tokens(.path, after: "to")), items: placeOfItems, answer: place(of: tokens(.answer)))
+            at: place(of: tokens(.path, after: .at)), from: place(of: tokens(.path, after: .from)),
+            to: place(of: tokens(.path, after: .to)), items: placeOfItems, answer: place(of: tokens(.answer)))
     }
 
     private var placeOfItems: SourceRange? {
-        let items = all(.label, after: "with")
+        let items = all(.label, after: .with)
         guard let first = items.first, let last = items.last else { return nil }
         return place(of: tokens[first.startIndex..<last.endIndex])
     }

@@ -28,6 +28,14 @@ package enum PhraseToken: Sendable {
         return argument.literal
     }
 
+    /// The keyword that the token is; nil for other tokens, including quoted strings.
+    var keyword: Keyword? {
+        guard case .argument(let argument) = self else { return nil }
+        return argument.keyword
+    }
+
+    var isPreposition: Bool { keyword?.isPreposition ?? false }
+
     /// Whether the token begins a clause.
     var isMark: Bool {
         switch self {
@@ -69,7 +77,7 @@ package enum PhraseToken: Sendable {
 }
 
 extension Argument {
-    /// The text to compare with a keyword of a pattern.
+    /// The text of a word, or of a mark that patterns contain like a word.
     var literal: String? {
         switch kind {
         case .word(let text): text
@@ -77,15 +85,6 @@ extension Argument {
         case .wildcard: "_"
         case .placeholder: "~"
         default: nil
-        }
-    }
-
-    /// Returns whether the token is the keyword.
-    func isLiteral(_ word: String) -> Bool {
-        switch kind {
-        case .word(let text): text == word
-        case .ellipsis, .wildcard, .placeholder: literal == word
-        default: false
         }
     }
 

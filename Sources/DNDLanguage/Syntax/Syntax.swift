@@ -179,11 +179,22 @@ package struct Argument: Sendable {
         case placeholder
     }
 
-    package var kind: Kind
+    package let kind: Kind
+
+    /// The keyword that the argument is, if it is one. A quoted string is none.
+    let keyword: Keyword?
     package var range: SourceRange
 
     package init(_ kind: Kind, range: SourceRange) {
         self.kind = kind
         self.range = range
+        keyword =
+            switch kind {
+            case .word(let text): Keyword(text)
+            case .ellipsis: .ellipsis
+            case .wildcard: .wildcard
+            case .placeholder: .tilde
+            default: nil
+            }
     }
 }

@@ -52,7 +52,7 @@ struct BrokenWord: Hashable {
         let before = bytes[..<start].reversed().drop { $0.isBlank }
         let previous = String(decoding: before.prefix { $0.isPartOfName }.reversed(), as: UTF8.self)
         guard !previous.isEmpty else { return beginsStatement(start, in: bytes) && Vocabulary.verbs.contains(word) }
-        guard Argument.prepositions.contains(word) else { return false }
+        guard Keyword.isPreposition(word) else { return false }
         guard Vocabulary.verbs.contains(previous) else { return true }
         return BlockKind.allCases.contains { block in
             Vocabulary.verbs(in: block).contains(previous)
@@ -75,7 +75,7 @@ struct BrokenWord: Hashable {
         switch bytes[sign] {
         case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "\""):
             if beginsStatement(sign, in: bytes) { return true }
-            return bytes[sign] == UInt8(ascii: "{") && Argument.prepositions.contains(right)
+            return bytes[sign] == UInt8(ascii: "{") && Keyword.isPreposition(right)
         case UInt8(ascii: ","), UInt8(ascii: "@"): return words.isOfLanguage(right)
         case UInt8(ascii: "$"): return !words.isOfLanguage(right)
         case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "#"): return false

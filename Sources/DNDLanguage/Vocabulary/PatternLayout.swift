@@ -7,8 +7,7 @@
 final class PatternLayout: Sendable {
     struct Node: Sendable {
         enum Kind: Sendable {
-            /// An index into `words`.
-            case word(Int16)
+            case word(Keyword)
             case colon
             case arrow
             case block(BlockKind)
@@ -27,13 +26,11 @@ final class PatternLayout: Sendable {
     }
 
     let nodes: [Node]
-    let words: [String]
 
     init(_ pattern: Pattern) {
         var builder = Builder()
         builder.add(pattern)
         nodes = builder.nodes
-        words = builder.words
     }
 
     /// The index after a node and its parts.
@@ -41,12 +38,8 @@ final class PatternLayout: Sendable {
 
     private struct Builder {
         var nodes: [Node] = []
-        var words: [String] = []
 
-        init() {
-            nodes.reserveCapacity(16)
-            words.reserveCapacity(4)
-        }
+        init() { nodes.reserveCapacity(16) }
 
         mutating func add(_ pattern: Pattern) {
             let number = nodes.count
@@ -59,11 +52,13 @@ final class PatternLayout: Sendable {
             nodes[number].end = Int16(nodes.count)
         }
 
-        private mutating func kind(of pattern: Pattern) -> Node.Kind {
+        private func kind(of pattern: Pattern) -> Node.Kind {
             switch pattern {
             case .word(let text):
-                words.append(text)
-                return .word(Int16(words.count - 1))
+                guard let keyword = Keyword(text) else {
+                    preconditionFailure("'\(text)' has no number: make generated")
+                }
+                return .word(keyword)
             case .colon: return .colon
             case .arrow: return .arrow
             case .block(let kind): return .block(kind)

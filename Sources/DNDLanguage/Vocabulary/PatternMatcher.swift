@@ -4,7 +4,7 @@
 struct PatternMatcher {
     /// A token that a pattern would accept.
     enum Wanted: Hashable {
-        case word(String)
+        case word(Keyword)
         case slot(Slot)
         case colon
         case arrow
@@ -16,7 +16,7 @@ struct PatternMatcher {
 
     struct Capture {
         enum Kind: Hashable {
-            case word(String)
+            case word(Keyword)
             case slot(Slot)
             case block(BlockKind)
         }
@@ -175,12 +175,12 @@ struct PatternMatcher {
     private func capture(_ kind: PatternLayout.Node.Kind, _ token: PhraseToken) -> Capture.Kind? {
         switch (kind, token) {
         case (.word(let word), .argument(let argument)):
-            argument.isLiteral(layout.words[Int(word)]) ? .word(layout.words[Int(word)]) : nil
+            argument.keyword == word ? .word(word) : nil
         case (.slot(let slot), .argument(let argument)):
             slot.takes(argument) || acceptsParameters && argument.isParameter ? .slot(slot) : nil
         case (.block(let kind), .block): .block(kind)
-        case (.colon, .colon): .word(":")
-        case (.arrow, .arrow): .word("->")
+        case (.colon, .colon): .word(.colon)
+        case (.arrow, .arrow): .word(.arrow)
         default: nil
         }
     }
@@ -201,7 +201,7 @@ struct PatternMatcher {
     private mutating func recordBeginning(of part: Int, at index: Int) {
         guard isRecording else { return }
         switch layout.nodes[part].kind {
-        case .word(let word): record(.word(layout.words[Int(word)]), at: index)
+        case .word(let word): record(.word(word), at: index)
         case .colon: record(.colon, at: index)
         case .arrow: record(.arrow, at: index)
         case .block(let kind): record(.block(kind), at: index)

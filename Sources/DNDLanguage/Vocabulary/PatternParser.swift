@@ -24,14 +24,14 @@ struct PatternParser {
     /// The words after the verb, one of which a phrase must have there; none if something else may follow.
     ///
     /// `expect (order | shown) : …` has `order` and `shown`. It reads the notation only so far.
-    static func secondWords(of notation: String) -> [String] {
+    static func secondWords(of notation: String) -> [Keyword] {
         let rest = notation.utf8.drop { $0 != UInt8(ascii: " ") }.dropFirst()
         let isChoice = rest.first == UInt8(ascii: "(")
         let part = isChoice ? rest.dropFirst().prefix { $0 != UInt8(ascii: ")") } : rest
         let choices = isChoice ? part.split(separator: UInt8(ascii: "|")) : [part]
         let words = choices.map { $0.drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: " ") } }
         guard words.allSatisfy({ ("a"..."z").contains(Unicode.Scalar($0.first ?? 0)) }) else { return [] }
-        return words.map { String(Substring($0)) }
+        return words.compactMap { Keyword(String(Substring($0))) }
     }
 
     private init(bytes: [UInt8]) {

@@ -22,31 +22,32 @@ extension Phrase {
 extension Vocabulary {
     /// The phrases that a phrase is read as; nil when it is written in the form of a row, or as nothing known.
     fileprivate static func unaliased(
-        _ tokens: [PhraseToken], hasComma: Bool, _ range: SourceRange, in blockVerb: String?
+        _ tokens: [PhraseToken], hasComma: Bool, _ range: SourceRange, in blockVerb: Keyword?
     ) -> [[PhraseToken]]? {
-        guard let called = tokens.first?.argument?.called else { return nil }
-        if called == "with" || called == "without" { return inDelegate(tokens, range, in: blockVerb) }
-        if let known = rows(called) {
-            return known.aliases == nil ? nil : unaliased(tokens, hasComma: hasComma, called, by: known, in: blockVerb)
+        guard let first = tokens.first?.argument else { return nil }
+        let verb = first.calledKeyword
+        if verb == .with || verb == .without { return inDelegate(tokens, range, in: blockVerb) }
+        if let verb, let known = rows(verb) {
+            return known.aliases == nil ? nil : unaliased(tokens, hasComma: hasComma, verb, by: known, in: blockVerb)
         }
-        guard let dot = called.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        guard let called = first.called, let dot = called.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
         return unaliased(tokens, calling: String(called[called.index(after: dot)...]), of: String(called[..<dot]))
     }
 
     private static func unaliased(
-        _ tokens: [PhraseToken], hasComma: Bool = false, _ verb: String, by rows: VocabularyRows,
-        in blockVerb: String? = nil
+        _ tokens: [PhraseToken], hasComma: Bool = false, _ verb: Keyword, by rows: VocabularyRows,
+        in blockVerb: Keyword? = nil
     ) -> [[PhraseToken]]? {
         guard let aliases = rows.aliases, tokens.count >= aliases.fewestTokens,
             !isInForm(tokens, verb, of: rows, in: blockVerb)
         else { return nil }
         var tokens = tokens
-        tokens[0] = .argument(Argument(.word(verb), range: tokens[0].range))
+        tokens[0] = .argument(Argument(.word(verb.text), range: tokens[0].range))
         for alias in aliases.all {
             guard let phrases = alias.phrases(from: tokens, hasComma: hasComma) else { continue }
             return phrases.flatMap { phrase in
-                let next = phrase.first?.word.flatMap { self.rows($0) }
-                return next.flatMap { unaliased(phrase, phrase[0].word ?? "", by: $0) } ?? [phrase]
+                guard let next = phrase.first?.keyword, let rows = self.rows(next) else { return [phrase] }
+                return unaliased(phrase, next, by: rows) ?? [phrase]
             }
         }
         return nil
@@ -56,39 +57,44 @@ extension Vocabulary {
     private static func unaliased(
         _ tokens: [PhraseToken], calling verb: String, of list: String
     ) -> [[PhraseToken]]? {
-        guard let rows = rows(verb), let aliases = rows.aliases, aliases.all.contains(where: { $0.takesList }) else {
-            return nil
-        }
+        guard let keyword = Keyword(verb), let rows = rows(keyword), let aliases = rows.aliases,
+            aliases.all.contains(where: { $0.takesList })
+        else { return nil }
         let words = [verb, "in", list].map { PhraseToken.argument(Argument(.word($0), range: tokens[0].range)) }
         let end = tokens.firstIndex { $0.isBlock } ?? tokens.endIndex
-        return unaliased([words[0]] + tokens[1..<end] + words[1...] + tokens[end...], verb, by: rows)
+        return unaliased([words[0]] + tokens[1..<end] + words[1...] + tokens[end...], keyword, by: rows)
     }
 
     /// `with canHandle -> false` is `canHandle -> false`, and outside of a delegate's block it is in one.
     private static func inDelegate(
-        _ tokens: [PhraseToken], _ range: SourceRange, in blockVerb: String?
+        _ tokens: [PhraseToken], _ range: SourceRange, in blockVerb: Keyword?
     ) -> [[PhraseToken]]? {
         let says = tokens.contains { $0.isArrow || $0.isBlock }
-        let row = says && tokens[0].word == "with" ? Array(tokens.dropFirst()) : tokens
-        guard blockVerb != "delegate" else { return says ? [row] : nil }
+        let row = says && tokens[0].keyword == .with ? Array(tokens.dropFirst()) : tokens
+        guard blockVerb != .delegate else { return says ? [row] : nil }
         let delegate = PhraseToken.argument(Argument(.word("delegate"), range: tokens[0].range))
         return [[delegate, .block(Block(statements: [Phrase(tokens: row, range: range)], range: range))]]
     }
 
     /// Whether a phrase with a verb of the language matches one of its rows.
     private static func isInForm(
-        _ tokens: [PhraseToken], _ verb: String, of rows: VocabularyRows, in blockVerb: String?
+        _ tokens: [PhraseToken], _ verb: Keyword, of rows: VocabularyRows, in blockVerb: Keyword?
     ) -> Bool {
-        if verb == "expect", tokens.count > 2, let fact = tokens[1].word, rows.isIndexed(fact) {
-            return fact != "call" || tokens.contains { $0.isColon }
+        if verb == .expect, tokens.count > 2, let fact = tokens[1].keyword, rows.isIndexed(fact) {
+            return fact != .call || tokens.contains { $0.isColon }
         }
-        let isInScene = ListKind.allCases.contains { $0.word == blockVerb }
+        let isInScene = blockVerb.flatMap { ListKind($0) } != nil
         var matcher = PatternMatcher(tokens: tokens, acceptsParameters: true)
         return (isInScene ? rows.standing(in: .scene) : rows.all).contains { matcher.matchesAll($0.layout) }
     }
 }
 
 extension Argument {
+    /// The keyword that a phrase begins with.
+    fileprivate var calledKeyword: Keyword? {
+        if case .selector = kind { called.flatMap { Keyword($0) } } else { keyword }
+    }
+
     /// The word that a phrase begins with, without the parentheses of `reloadData()`.
     fileprivate var called: String? {
         switch kind {

@@ -48,6 +48,14 @@ package struct PhraseAlias: Sendable {
         return count
     }
 
+    /// The literal words of the pattern and of the phrases that are read instead.
+    package var keywords: [String] {
+        (notation.split(separator: ",") + form.split(separator: ";")).flatMap { part in
+            let pattern = part.hasSuffix(Self.rest) ? part.dropLast(Self.rest.count) : part
+            return PatternParser.parse(String(pattern)).words
+        }.filter { !$0.hasPrefix("\"") }
+    }
+
     /// Whether the list can be named.
     var takesList: Bool { notation.split(separator: "[").contains { $0.hasPrefix("in LIST]") } }
 
@@ -160,9 +168,9 @@ private struct AliasForm {
 
     private func isCaptured(_ pattern: Pattern) -> Bool {
         switch pattern {
-        case .word(let text): has(.word(text))
-        case .colon: has(.word(":"))
-        case .arrow: has(.word("->"))
+        case .word(let text): Keyword(text).map { has(.word($0)) } ?? false
+        case .colon: has(.word(.colon))
+        case .arrow: has(.word(.arrow))
         case .block(let kind): has(.block(kind))
         case .slot(let slot), .group(let slot, _): has(.slot(slot))
         case .sequence(let parts), .choice(let parts), .options(let parts): parts.first.map { isCaptured($0) } ?? false

@@ -26,22 +26,22 @@ final class PhraseMatch {
     func keywords(at index: Int) -> [String] {
         wanted[index].compactMap {
             guard case .word(let word) = $0 else { return nil }
-            return word
+            return word.text
         }
     }
 
     /// Returns whether the phrase has the keyword.
-    func has(_ word: String) -> Bool {
+    func has(_ word: Keyword) -> Bool {
         captures.contains { $0.kind == .word(word) }
     }
 
-    /// The first keyword that the phrase has.
-    func first(of words: [String]) -> String? {
-        words.first { has($0) }
+    /// The keywords that the phrase has.
+    var words: [Keyword] {
+        captures.compactMap { if case .word(let word) = $0.kind { word } else { nil } }
     }
 
     /// The first capture of a slot, or the first after a keyword. Its indices are those of the phrase.
-    func tokens(_ slot: Slot, after word: String? = nil) -> ArraySlice<PhraseToken>? {
+    func tokens(_ slot: Slot, after word: Keyword? = nil) -> ArraySlice<PhraseToken>? {
         var isOpen = word == nil
         for capture in captures {
             if isOpen, capture.kind == .slot(slot) { return tokens[capture.tokens] }
@@ -56,16 +56,16 @@ final class PhraseMatch {
     }
 
     /// The captures of the slot between a keyword and the next one.
-    func all(_ slot: Slot, after word: String) -> [ArraySlice<PhraseToken>] {
+    func all(_ slot: Slot, after word: Keyword) -> [ArraySlice<PhraseToken>] {
         guard let start = captures.firstIndex(where: { $0.kind == .word(word) }) else { return [] }
         return captures[(start + 1)...].prefix { $0.kind == .slot(slot) }.map { tokens[$0.tokens] }
     }
 
-    func argument(_ slot: Slot, after word: String? = nil) -> Argument? {
+    func argument(_ slot: Slot, after word: Keyword? = nil) -> Argument? {
         tokens(slot, after: word)?.first?.argument
     }
 
-    func name(_ slot: Slot, after word: String? = nil) -> Name? {
+    func name(_ slot: Slot, after word: Keyword? = nil) -> Name? {
         argument(slot, after: word).map { Name($0.text, range: $0.range) }
     }
 

@@ -24,7 +24,7 @@ struct PhraseReading {
     }
 
     private var verbEntries: [VocabularyEntry] {
-        guard let verb = tokens.first?.word else { return [] }
+        guard let verb = tokens.first?.keyword else { return [] }
         return Vocabulary.entries(verb, in: block)
     }
 
@@ -36,8 +36,8 @@ struct PhraseReading {
     /// The first row that matches the whole phrase.
     func match(_ phrase: Phrase) -> PhraseMatch? {
         var matcher = PatternMatcher(tokens: tokens)
-        let second = tokens.count > 1 ? tokens[1].word : nil
-        let rows = tokens.first?.word.map { Vocabulary.entries($0, in: block, before: second) } ?? []
+        let second = tokens.count > 1 ? tokens[1].keyword : nil
+        let rows = tokens.first?.keyword.map { Vocabulary.entries($0, in: block, before: second) } ?? []
         guard
             let entry = rows.first(where: { matcher.matchesAll(layout(of: $0)) })
                 ?? Vocabulary.openEntries(in: block).first(where: { matcher.matchesAll(layout(of: $0)) })

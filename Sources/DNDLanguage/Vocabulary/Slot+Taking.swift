@@ -47,20 +47,10 @@ extension Argument {
 }
 
 extension Argument {
-    /// The words that join the parts of a phrase. As names they must be quoted.
-    static let prepositions: Set<String> = [
-        "at", "to", "from", "in", "of", "into", "before", "after", "for", "with", "when", "else",
-    ]
-
-    /// Called for every word, so the length excludes most of them first.
-    private static func isPreposition(_ word: String) -> Bool {
-        (2...6).contains(word.utf8.count) && prepositions.contains(word)
-    }
-
     /// A word that is not a preposition, or a quoted string.
     fileprivate var isName: Bool {
         switch kind {
-        case .word(let text): !Argument.isPreposition(text)
+        case .word: !(keyword?.isPreposition ?? false)
         case .string: true
         default: false
         }

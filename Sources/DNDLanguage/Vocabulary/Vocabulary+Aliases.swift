@@ -98,7 +98,7 @@ extension Vocabulary {
     }
 
     /// The aliases that begin with a verb; nil for none.
-    static func aliases(_ verb: String) -> PhraseAliases? { rows(verb)?.aliases }
+    static func aliases(_ verb: String) -> PhraseAliases? { Keyword(verb).flatMap { rows($0) }?.aliases }
 
     /// The verbs of aliases whose phrases are valid in a kind of block, as suggestions. Short ones are near anything.
     static func aliasVerbs(in block: BlockKind) -> [String] {

@@ -64,8 +64,8 @@ extension Vocabulary {
     private static func completion(for wanted: PatternMatcher.Wanted) -> Completion? {
         switch wanted {
         case .word(let word):
-            let kind: Completion.Kind = Argument.prepositions.contains(word) ? .preposition : .keyword
-            return Completion(text: word, kind: kind, meaning: "")
+            let kind: Completion.Kind = word.isPreposition ? .preposition : .keyword
+            return Completion(text: word.text, kind: kind, meaning: "")
         case .slot(let slot):
             return slot.isSimple ? Completion(text: "", kind: .slot(slot), meaning: slot.meaning) : nil
         case .colon: return Completion(text: ":", kind: .mark, meaning: "")

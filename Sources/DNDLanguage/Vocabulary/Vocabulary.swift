@@ -6,37 +6,35 @@ package enum Vocabulary {
         previewExpectations, snapshotExpectations,
     ].flatMap { $0 }
 
-    private static let rowsByVerb: [String: VocabularyRows] = {
-        var byVerb = [String: [VocabularyEntry]](minimumCapacity: entries.count)
-        // The rows of a verb are mostly adjacent, so there are far fewer runs than rows.
-        var rest = entries[...]
-        while let first = rest.first {
-            let run = rest.prefix { $0.verb == first.verb }
-            if let verb = first.verb { byVerb[verb, default: []] += run }
-            rest = rest[run.endIndex...]
+    /// Indexed by the number of the verb.
+    private static let rowsByVerb: [VocabularyRows?] = {
+        var entriesByVerb: [[VocabularyEntry]] = Array(repeating: [], count: KeywordTable.shared.texts.count)
+        for entry in entries {
+            if let verb = entry.keyword { entriesByVerb[Int(verb.rawValue)].append(entry) }
         }
-        let aliasesByVerb = Dictionary(grouping: aliases) { $0.verb }
-        for verb in aliasesByVerb.keys where byVerb[verb] == nil { byVerb[verb] = [] }
-        var rows = [String: VocabularyRows](minimumCapacity: byVerb.count)
-        for (verb, entries) in byVerb {
-            rows[verb] = VocabularyRows(entries, aliases: aliasesByVerb[verb].map { PhraseAliases($0) })
+        var aliasesByVerb: [[PhraseAlias]] = Array(repeating: [], count: KeywordTable.shared.texts.count)
+        for alias in aliases {
+            if let verb = Keyword(alias.verb) { aliasesByVerb[Int(verb.rawValue)].append(alias) }
         }
-        return rows
+        return zip(entriesByVerb, aliasesByVerb).map { entries, aliases in
+            entries.isEmpty && aliases.isEmpty
+                ? nil : VocabularyRows(entries, aliases: aliases.isEmpty ? nil : PhraseAliases(aliases))
+        }
     }()
 
     /// The rows and aliases that begin with a verb; nil for another word. O(1)
-    static func rows(_ verb: String) -> VocabularyRows? { rowsByVerb[verb] }
+    static func rows(_ verb: Keyword) -> VocabularyRows? { rowsByVerb[Int(verb.rawValue)] }
 
     private static let openRows = VocabularyRows(entries.filter { $0.verb == nil })
 
     /// The phrases that begin with the verb in that kind of block, in the order of the table.
-    static func entries(_ verb: String, in block: BlockKind) -> [VocabularyEntry] {
-        rowsByVerb[verb]?.standing(in: block) ?? []
+    static func entries(_ verb: Keyword, in block: BlockKind) -> [VocabularyEntry] {
+        rows(verb)?.standing(in: block) ?? []
     }
 
     /// The phrases that begin with the verb in that kind of block, and may go on with the second word, or without one.
-    static func entries(_ verb: String, in block: BlockKind, before second: String?) -> [VocabularyEntry] {
-        rowsByVerb[verb]?.standing(in: block, before: second) ?? []
+    static func entries(_ verb: Keyword, in block: BlockKind, before second: Keyword?) -> [VocabularyEntry] {
+        rows(verb)?.standing(in: block, before: second) ?? []
     }
 
     /// The phrases without a verb: calls, sections, rows.
@@ -44,13 +42,17 @@ package enum Vocabulary {
         openRows.standing(in: block)
     }
 
+    static func entries(_ verb: String, in block: BlockKind) -> [VocabularyEntry] {
+        Keyword(verb).map { entries($0, in: block) } ?? []
+    }
+
     /// The phrases that begin with the verb in any block.
     package static func entries(_ verb: String) -> [VocabularyEntry] {
-        rowsByVerb[verb]?.all ?? []
+        Keyword(verb).flatMap { rows($0) }?.all ?? []
     }
 
     /// Whether phrases of the language, or their aliases, begin with the word.
-    static func isVerb(_ word: String) -> Bool { rowsByVerb[word] != nil }
+    static func isVerb(_ word: String) -> Bool { Keyword(word).map { rows($0) != nil } ?? false }
 
     /// The verbs of a kind of block, without duplicates, in the order of the table.
     package static func verbs(in block: BlockKind) -> [String] {

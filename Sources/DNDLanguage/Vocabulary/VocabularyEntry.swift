@@ -11,6 +11,7 @@ package final class VocabularyEntry: Sendable {
 
     /// The verb; nil for a row of a block that lists other things.
     package let verb: String?
+    let keyword: Keyword?
     let role: PhraseRole
     private let makeExample: @Sendable () -> String
 
@@ -38,6 +39,7 @@ package final class VocabularyEntry: Sendable {
         self.meaning = meaning
         self.role = role
         verb = PatternParser.verb(of: notation)
+        keyword = verb.flatMap { Keyword($0) }
         makeExample = example
     }
 

@@ -12,7 +12,7 @@ final class VocabularyRows: Sendable {
     private let byBlock: [[VocabularyEntry]]
 
     /// The rows that a second word fits, in the order of the table; empty for a verb with few rows.
-    private let bySecondWord: [String: [VocabularyEntry]]
+    private let bySecondWord: [Keyword: [VocabularyEntry]]
 
     /// The rows whose second token is not one of a few words.
     private let others: [VocabularyEntry]
@@ -29,8 +29,8 @@ final class VocabularyRows: Sendable {
     }
 
     /// A row that any word fits is among those of each word.
-    private static func index(_ rows: [VocabularyEntry]) -> ([String: [VocabularyEntry]], [VocabularyEntry]) {
-        var byWord: [String: [VocabularyEntry]] = [:]
+    private static func index(_ rows: [VocabularyEntry]) -> ([Keyword: [VocabularyEntry]], [VocabularyEntry]) {
+        var byWord: [Keyword: [VocabularyEntry]] = [:]
         var others: [VocabularyEntry] = []
         for row in rows {
             let words = PatternParser.secondWords(of: row.notation)
@@ -42,7 +42,7 @@ final class VocabularyRows: Sendable {
         return (byWord, others)
     }
 
-    func isIndexed(_ second: String) -> Bool { bySecondWord[second] != nil }
+    func isIndexed(_ second: Keyword) -> Bool { bySecondWord[second] != nil }
 
     /// O(1)
     func standing(in block: BlockKind) -> [VocabularyEntry] {
@@ -52,7 +52,7 @@ final class VocabularyRows: Sendable {
     }
 
     /// The rows that a phrase with the second word, or with none, may match. O(1)
-    func standing(in block: BlockKind, before second: String?) -> [VocabularyEntry] {
+    func standing(in block: BlockKind, before second: Keyword?) -> [VocabularyEntry] {
         let rows = standing(in: block)
         guard !bySecondWord.isEmpty, !rows.isEmpty else { return rows }
         return second.flatMap { bySecondWord[$0] } ?? others
