@@ -3,17 +3,22 @@ extension SourceFile {
     ///
     /// Overlong forms, surrogates and values past U+10FFFF are ill-formed (Unicode 15, table 3-7). Cost: one pass.
     package var firstInvalidUTF8Offset: Int32? {
-        var offset = 0
+        var offset = offsetAfterASCII(from: 0)
         while offset < utf8.count {
-            if utf8[offset] < 0x80 {
-                offset += 1
-                continue
-            }
             let length = Self.sequenceLength(in: utf8, at: offset)
             guard length > 0 else { return Int32(offset) }
-            offset += length
+            offset = offsetAfterASCII(from: offset + length)
         }
         return nil
+    }
+
+    /// The offset of the first byte that is not ASCII; the end when there is none.
+    private func offsetAfterASCII(from start: Int) -> Int {
+        utf8.withUnsafeBufferPointer { bytes in
+            var offset = start
+            while offset < bytes.count, bytes[offset] < 0x80 { offset += 1 }
+            return offset
+        }
     }
 
     /// The length of the well-formed multi-byte sequence at an offset, or 0.

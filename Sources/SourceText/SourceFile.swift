@@ -17,13 +17,13 @@ package struct SourceFile: Sendable {
         self.name = name
         self.utf8 = utf8
         self.firstLine = firstLine
+        lineOffsets = utf8.withUnsafeBufferPointer { Self.lineOffsets(in: $0) }
+    }
+
+    private static func lineOffsets(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
         var offsets = [0]
-        var offset = 0
-        while offset < utf8.count {
-            if utf8[offset] == UInt8(ascii: "\n") { offsets.append(offset + 1) }
-            offset += 1
-        }
-        lineOffsets = offsets
+        for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") { offsets.append(offset + 1) }
+        return offsets
     }
 
     package init(name: String, text: String, firstLine: Int = 1) {

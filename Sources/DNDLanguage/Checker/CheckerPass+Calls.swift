@@ -4,9 +4,8 @@ internal import SourceText
 extension CheckerPass {
     /// The kinds of scenes that a phrase can refer to.
     func kinds(of list: Name?) -> [ListKind] {
-        if let list, let scene = scope.scene(list.text) { return [scene.kind] }
-        let kinds = ListKind.allCases.filter { kind in scope.scenes.contains { $0.kind == kind } }
-        return kinds.isEmpty ? ListKind.allCases : kinds
+        if let list, let kind = scope.kind(ofScene: list.text) { return [kind] }
+        return scope.kinds
     }
 
     /// The method, if at least one of the kinds of scene has it.

@@ -76,6 +76,7 @@ extension CheckerPass {
 
     mutating func shownRows(_ match: PhraseMatch) -> [RowsExpression.Row]? {
         var rows: [RowsExpression.Row] = []
+        rows.reserveCapacity(match.captures.count)
         var count = 0
         for capture in match.captures {
             if capture.kind == .word(.tilde) {

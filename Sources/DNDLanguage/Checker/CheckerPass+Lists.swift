@@ -32,7 +32,7 @@ extension CheckerPass {
     mutating func rowList(_ match: PhraseMatch, isUnderstood: Bool = false) -> Name?? {
         if match.tokens(.list) != nil {
             guard let name = namedList(match) else { return .none }
-            if scope.scene(name.text)?.kind == .view {
+            if scope.kind(ofScene: name.text) == .view {
                 report(.viewIsNoList, "'\(name.text)' is a plain view and has no rows", at: name.range)
                 return .none
             }
@@ -44,14 +44,14 @@ extension CheckerPass {
 
     private mutating func onlyList(_ match: PhraseMatch) -> Name?? {
         let lists = scope.ownLists
-        if lists.count == 1 { return .some(Name(lists[0].name.text, range: match.phrase.verbRange)) }
+        if lists.count == 1 { return .some(Name(lists[0], range: match.phrase.verbRange)) }
         if scope.isIncomplete { return .none }
         if lists.isEmpty {
             report(
                 .noScene, "no table or collection is declared", at: match.range,
                 hints: ["`table people: A B C` declares one."])
         } else {
-            reportAmbiguous(lists.map { $0.name.text }, match)
+            reportAmbiguous(lists, match)
         }
         return .none
     }
@@ -92,7 +92,9 @@ extension CheckerPass {
 
     /// Reports a position past the last row, unless the rows may have changed.
     mutating func checkRange(of place: Place, in list: Name?) {
-        guard rowsAreAsDeclared, let list, let scene = scope.scene(list.text), !scene.isFromHost else { return }
+        guard rowsAreAsDeclared, let list, let number = scope.number(ofScene: list.text),
+            !scope.scenes[number].isFromHost
+        else { return }
         let section: Int
         let index: Int
         switch place.kind {
@@ -100,12 +102,12 @@ extension CheckerPass {
         case .path(let number, let row): (section, index) = (number, row)
         default: return
         }
-        guard section < scene.sections.count else {
-            report(
-                .positionOutOfRange, "'\(list.text)' has \(scene.sections.count.counted("section"))", at: place.range)
+        let sectionCount = scope.scenes[number].sections.count
+        guard section < sectionCount else {
+            report(.positionOutOfRange, "'\(list.text)' has \(sectionCount.counted("section"))", at: place.range)
             return
         }
-        let count = scene.sections[section].labels.count
+        let count = scope.scenes[number].sections[section].labels.count
         guard index >= count else { return }
         report(
             .positionOutOfRange, "section \(section) of '\(list.text)' has \(count.counted("row"))", at: place.range,

@@ -3,17 +3,18 @@ struct InsertedNames {
     private(set) var labels: [String] = []
     private(set) var sections: [String] = []
 
-    init(in phrases: some Sequence<Phrase>) {
-        for phrase in phrases { read(phrase) }
+    init(in phrases: [Phrase]) { read(phrases) }
+
+    /// By index, which copies no phrase.
+    private mutating func read(_ phrases: [Phrase]) {
+        for index in phrases.indices { read(phrases[index]) }
     }
 
     private mutating func read(_ phrase: Phrase) {
         if let verb = phrase.keyword, verb == .model || verb == .snapshot || verb == .outline {
             readInsertion(phrase.tokens, verb)
         }
-        for case .block(let block) in phrase.tokens {
-            for phrase in block.statements { read(phrase) }
-        }
+        for case .block(let block) in phrase.tokens { read(block.statements) }
     }
 
     private mutating func readInsertion(_ tokens: [PhraseToken], _ verb: Keyword) {
@@ -40,7 +41,7 @@ struct InsertedNames {
 
 extension Scope {
     /// Adds the names that the phrases insert.
-    mutating func addInsertions(in phrases: some Sequence<Phrase>) {
+    mutating func addInsertions(in phrases: [Phrase]) {
         let inserted = InsertedNames(in: phrases)
         for label in inserted.labels { addLabel(label) }
         for section in inserted.sections { addSection(section) }

@@ -2,6 +2,7 @@
 final class MethodIndex: Sendable {
     private let catalog: MethodCatalog
     private let byName: [String: Int]
+    private let rules: Set<String>
 
     /// The short names of all methods.
     let names: [String]
@@ -12,6 +13,7 @@ final class MethodIndex: Sendable {
         var byName = [String: Int](minimumCapacity: names.count)
         for (index, name) in names.enumerated() { byName[name] = index }
         self.byName = byName
+        rules = Set(catalog.ruleNames)
     }
 
     private var methods: [MethodCatalog.Method] { catalog.methods }
@@ -31,7 +33,7 @@ final class MethodIndex: Sendable {
     var typeNames: [String] { catalog.typeNames }
     var classNames: [String] { catalog.classNames }
 
-    func hasRule(_ name: String) -> Bool { ruleNames.contains(name) }
+    func hasRule(_ name: String) -> Bool { rules.contains(name) }
 
     /// Whether the system declares a uniform type.
     func hasType(_ name: String) -> Bool { typeNames.contains(name) }

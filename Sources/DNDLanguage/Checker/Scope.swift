@@ -51,18 +51,32 @@ struct Scope: Sendable {
         return words.map { namespaces.localName(ofWord: $0, in: range.file) }
     }
 
-    /// The tables and collections of the app under test.
-    var ownLists: [SceneDeclaration] { scenes.filter { $0.kind != .view && $0.app == nil } }
+    /// The names of the tables and collections of the app under test.
+    private(set) var ownLists: [String] = []
+
+    /// The kinds of the scenes, each once; all kinds without a scene.
+    private(set) var kinds = ListKind.allCases
+
+    private var hasHostedScene = false
 
     /// Whether any name is accepted: the rows of a list from a Swift program are not in the text.
-    private var acceptsAnyName: Bool { isIncomplete || scenes.contains { $0.isFromHost } }
+    private var acceptsAnyName: Bool { isIncomplete || hasHostedScene }
 
     func scene(_ name: String) -> SceneDeclaration? {
-        scenes.first { $0.name.text == name }
+        number(ofScene: name).map { scenes[$0] }
+    }
+
+    /// The index of a scene, whose parts can be read without a copy of the whole.
+    func number(ofScene name: String) -> Int? {
+        scenes.indices.first { scenes[$0].name.text == name }
+    }
+
+    func kind(ofScene name: String) -> ListKind? {
+        number(ofScene: name).map { scenes[$0].kind }
     }
 
     func knows(list: String) -> Bool {
-        isIncomplete || scene(list) != nil
+        isIncomplete || number(ofScene: list) != nil
     }
 
     /// Adds a scene, or replaces the one with the same name.
@@ -72,7 +86,7 @@ struct Scope: Sendable {
     }
 
     private mutating func add(_ scene: SceneDeclaration) {
-        if let index = scenes.firstIndex(where: { $0.name.text == scene.name.text }) {
+        if let index = number(ofScene: scene.name.text) {
             scenes[index] = scene
         } else {
             scenes.append(scene)
@@ -136,6 +150,9 @@ struct Scope: Sendable {
     }
 
     private mutating func readScenes() {
+        ownLists = scenes.filter { $0.kind != .view && $0.app == nil }.map { $0.name.text }
+        if !scenes.isEmpty { kinds = ListKind.allCases.filter { kind in scenes.contains { $0.kind == kind } } }
+        hasHostedScene = scenes.contains { $0.isFromHost }
         scenesByLabel.removeAll(keepingCapacity: true)
         labels.removeAll(keepingCapacity: true)
         let count = scenes.reduce(0) { $0 + $1.labelCount }

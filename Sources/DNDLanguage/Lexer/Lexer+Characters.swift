@@ -2,7 +2,7 @@ extension Lexer {
     /// word-start = letter | digit | "_" ;
     func isWordStart(at offset: Int) -> Bool {
         let byte = byte(at: offset)
-        guard byte >= 0x80 else { return byte.isWordByte && byte != UInt8(ascii: ".") }
+        guard byte >= 0x80 else { return byte.beginsWord }
         return scalar(at: offset).value.isLetter
     }
 
@@ -103,6 +103,9 @@ extension UInt8 {
     var isWordByte: Bool {
         (self | 0x20) &- UInt8(ascii: "a") < 26 || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: ".")
     }
+
+    /// An ASCII letter or digit, or `_`.
+    var beginsWord: Bool { isWordByte && self != UInt8(ascii: ".") }
 
     /// A blank, a tab, or the carriage return of a line end.
     ///

@@ -148,18 +148,18 @@ extension Lexer {
     }
 
     private func endOfWord(from start: Int) -> Int {
-        var end = start
-        while end < bytes.count {
-            let byte = bytes[end]
-            if byte.isWordByte {
-                end += 1
-            } else if byte >= 0x80 || byte == UInt8(ascii: "-") {
-                guard isWordPart(at: end) else { break }
-                end += scalar(at: end).length
-            } else {
-                break
-            }
+        var end = endOfWordBytes(from: start)
+        while end < bytes.count, bytes[end] >= 0x80 || bytes[end] == UInt8(ascii: "-"), isWordPart(at: end) {
+            end = endOfWordBytes(from: end + scalar(at: end).length)
         }
         return end
+    }
+
+    private func endOfWordBytes(from start: Int) -> Int {
+        bytes.withUnsafeBufferPointer { bytes in
+            var end = start
+            while end < bytes.count, bytes[end].isWordByte { end += 1 }
+            return end
+        }
     }
 }

@@ -88,7 +88,7 @@ struct Lexer {
         case UInt8(ascii: ".") where byte(at: offset + 1) == first && byte(at: offset + 2) == first:
             punctuation(.ellipsis, length: 3)
         case UInt8(ascii: ".") where isWordStart(at: offset + 1) && !byte(at: offset + 1).isDigit: enumerationCase()
-        default: isWordStart(at: offset) ? word() : stray()
+        default: first.beginsWord || isWordStart(at: offset) ? word() : stray()
         }
     }
 

@@ -13,7 +13,7 @@ extension Parser {
     /// value = name | integer | duration | index-path | list | parameter | "..." | "_" | "~" ;
     private mutating func value() -> Argument? {
         let start = token
-        guard let kind = simpleArgument() else {
+        guard let argument = simpleArgument() else {
             switch token.kind {
             case .openBracket: return indexPath()
             case .openParenthesis:
@@ -24,40 +24,54 @@ extension Parser {
         }
         if !comments.isEmpty { takeInnerComments() }
         advance()
-        return Argument(kind, range: range(of: start))
+        return argument
     }
 
     /// The argument of a single token.
-    private mutating func simpleArgument() -> Argument.Kind? {
+    private mutating func simpleArgument() -> Argument? {
+        let kind: Argument.Kind
         switch token.kind {
         case .word, .selector, .string: return name()
-        case .integer: return .integer(Int(token.value))
-        case .duration: return .duration(milliseconds: Int(token.value))
+        case .integer: kind = .integer(Int(token.value))
+        case .duration: kind = .duration(milliseconds: Int(token.value))
         case .parameter:
             parameterSignCount += 1
-            return .parameter(wordAfterSign)
-        case .ellipsis: return .ellipsis
-        case .wildcard: return .wildcard
-        case .placeholder: return .placeholder
+            kind = .parameter(wordAfterSign)
+        case .ellipsis: kind = .ellipsis
+        case .wildcard: kind = .wildcard
+        case .placeholder: kind = .placeholder
         default: return nil
         }
+        return Argument(kind, range: range(of: token))
     }
 
     /// name = word | case | selector | string ;
-    private mutating func name() -> Argument.Kind {
+    private mutating func name() -> Argument {
         switch token.kind {
-        case .word: return .word(Vocabulary.keyword(word))
-        case .selector: return .selector(text(of: token))
+        case .word: return word
+        case .selector: return Argument(.selector(text(of: token)), range: range(of: token))
         default:
             let value = stringValue
             if value.utf8.contains(UInt8(ascii: "$")) { parameterSignCount += 1 }
-            return .string(value)
+            return Argument(.string(value), range: range(of: token))
         }
     }
 
-    /// The word of the token, whole where a typo split it.
-    private var word: String {
-        lexer.brokenWord(at: Int(token.lowerBound))?.word ?? text(of: token)
+    /// The word of the token, whole where a typo split it. A keyword's text is not read again.
+    private var word: Argument {
+        let range = range(of: token)
+        let whole = lexer.brokenWord(at: Int(token.lowerBound))?.word
+        if let keyword = whole.map({ Keyword($0) }) ?? keyword { return Argument(keyword: keyword, range: range) }
+        let text = whole ?? text(of: token)
+        if let keyword = Vocabulary.keyword(inUIKit: text) { return Argument(keyword: keyword, range: range) }
+        return Argument(otherWord: text, range: range)
+    }
+
+    /// The keyword that the bytes of the token are.
+    private var keyword: Keyword? {
+        lexer.bytes.withUnsafeBufferPointer { bytes in
+            Keyword(UnsafeBufferPointer(rebasing: bytes[Int(token.lowerBound)..<Int(token.upperBound)]))
+        }
     }
 
     /// The word after the `$` or `@` that the token begins with.

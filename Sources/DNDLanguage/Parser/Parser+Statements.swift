@@ -86,10 +86,14 @@ extension Parser {
         phrase.hasBlankLineAbove = hasBlankLineAbove
         phrase.followsSemicolon = followsSemicolon
         phrase.mayMentionParameters = parameterSignCount > parameterSignsBefore
-        phrase.isMisread = lexer.errors.dropFirst(errorCountBefore).contains { error in
+        phrase.isMisread = lexer.errors.count > errorCountBefore && isMisread(phrase, after: errorCountBefore)
+        return phrase
+    }
+
+    private func isMisread(_ phrase: Phrase, after errorCount: Int) -> Bool {
+        lexer.errors.dropFirst(errorCount).contains { error in
             error.isUnreadArgument && !phrase.tokens.contains { $0.isBlock && $0.range.contains(error.range) }
         }
-        return phrase
     }
 
     private mutating func missingPhrase(after annotations: [Annotation]) -> Phrase {

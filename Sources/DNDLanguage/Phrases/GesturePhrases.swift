@@ -145,10 +145,10 @@ extension CheckerPass {
         let parts = match.all(.fraction).compactMap { $0.first?.argument.flatMap { Fraction($0) } }
         guard parts.count == 2 else { return true }
         target.point = Target.Point(x: parts[0], y: parts[1])
-        guard let list = target.list, let scene = scope.scene(list.text), scene.kind != .view else { return true }
+        guard let list = target.list, let kind = scope.kind(ofScene: list.text), kind != .view else { return true }
         report(
             .wrongArgument, "'\(list.text)' is no plain view: a point of it is not said", at: match.range,
-            hints: ["A finger in a \(scene.kind.word) is over a row: `hover 2 above`, or `hover empty`."])
+            hints: ["A finger in a \(kind.word) is over a row: `hover 2 above`, or `hover empty`."])
         return false
     }
 
@@ -194,13 +194,13 @@ extension CheckerPass {
     /// The list or view that a target names instead of a place. A row of that name wins.
     private func namedAsTarget(_ tokens: Tokens) -> Name? {
         guard tokens.count == 1, let argument = tokens.first?.argument, !scope.declares(label: argument.text),
-            scope.scene(argument.text) != nil
+            scope.number(ofScene: argument.text) != nil
         else { return nil }
         return Name(argument.text, range: argument.range)
     }
 
     private func emptyPart(of list: Name) -> Target.Kind? {
-        scope.scene(list.text).map { $0.kind == .view ? .anywhere : .empty }
+        scope.kind(ofScene: list.text).map { $0 == .view ? .anywhere : .empty }
     }
 }
 

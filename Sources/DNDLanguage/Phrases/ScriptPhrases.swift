@@ -81,7 +81,7 @@ extension CheckerPass {
         } else {
             list =
                 !context.hasList && scope.ownLists.count == 1
-                ? Name(scope.ownLists[0].name.text, range: match.phrase.verbRange) : nil
+                ? Name(scope.ownLists[0], range: match.phrase.verbRange) : nil
         }
         return .batch(script(block, in: names ? context.withList : context), in: list)
     }

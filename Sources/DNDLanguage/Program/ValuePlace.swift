@@ -18,7 +18,7 @@ package struct ValuePlace: Hashable, Sendable {
     /// The arguments of a clause.
     init(_ arguments: ArraySlice<PhraseToken>, of clause: SourceRange) {
         var insideCount = 0
-        for argument in arguments where clause.contains(argument.range) { insideCount += 1 }
+        for index in arguments.indices where clause.contains(arguments[index].range) { insideCount += 1 }
         let isWhole = insideCount == 0 || insideCount == arguments.count
         let span = Self.span(from: arguments.first?.range, to: arguments.last?.range)
         self.init(range: isWhole ? span ?? clause.end : nil, clause: clause)
@@ -34,8 +34,8 @@ package struct ValuePlace: Hashable, Sendable {
 extension PhraseMatch {
     /// The place of the expected value: after the colon, in the block, or in a text or code.
     var valuePlace: ValuePlace? {
-        for (index, token) in tokens.enumerated() {
-            guard case .colon(let clause) = token else { continue }
+        for index in tokens.indices {
+            guard case .colon(let clause) = tokens[index] else { continue }
             return ValuePlace(tokens[(index + 1)...].prefix { $0.isArgument }, of: clause)
         }
         if let block = blocks.first { return ValuePlace(range: block.range) }

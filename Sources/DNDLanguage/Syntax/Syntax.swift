@@ -197,4 +197,17 @@ package struct Argument: Sendable {
             default: nil
             }
     }
+
+    init(keyword: Keyword, range: SourceRange) {
+        kind = .word(keyword.text)
+        self.keyword = keyword
+        self.range = range
+    }
+
+    /// A word that is no keyword.
+    init(otherWord text: String, range: SourceRange) {
+        kind = .word(text)
+        keyword = nil
+        self.range = range
+    }
 }

@@ -2,6 +2,12 @@
 extension Keyword {
     /// The keyword of a word in a text; nil for another word. O(length)
     init?(_ word: String) {
+        var word = word
+        guard let number = word.withUTF8({ KeywordTable.shared.number(of: $0) }) else { return nil }
+        self.init(rawValue: number)
+    }
+
+    init?(_ word: UnsafeBufferPointer<UInt8>) {
         guard let number = KeywordTable.shared.number(of: word) else { return nil }
         self.init(rawValue: number)
     }
@@ -27,38 +33,53 @@ struct KeywordTable: Sendable {
     /// In the order of their numbers.
     let texts: [String]
 
+    /// The bytes of all texts, each with a blank after it.
+    private let bytes: [UInt8]
+
+    /// The offset of each text, and the offset after the last blank.
+    private let offsets: [Int]
+
     /// For each slot, the number of a keyword plus one; 0 for an empty slot.
     private var slots: [UInt16]
-    private let lengthMax: Int
 
     /// A multiple of the number of keywords, so that most other words meet an empty slot.
     private static let slotCount = 2048
 
     private init(_ text: String) {
-        texts = text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-        lengthMax = texts.reduce(0) { max($0, $1.utf8.count) }
+        bytes = Array(text.utf8) + [UInt8(ascii: " ")]
+        let words = bytes.split(separator: UInt8(ascii: " "))
+        texts = words.map { String(decoding: $0, as: UTF8.self) }
+        offsets = words.map { $0.startIndex } + [bytes.count]
         slots = Array(repeating: 0, count: Self.slotCount)
-        for number in texts.indices {
-            var slot = Self.slot(of: texts[number])
+        for (number, word) in words.enumerated() {
+            var slot = word.withUnsafeBufferPointer { Self.slot(of: $0) }
             while slots[slot] != 0 { slot = Self.slot(after: slot) }
             slots[slot] = UInt16(number + 1)
         }
     }
 
-    func number(of word: String) -> UInt16? {
-        guard word.utf8.count <= lengthMax else { return nil }
+    func number(of word: UnsafeBufferPointer<UInt8>) -> UInt16? {
+        guard !word.isEmpty else { return nil }
         var slot = Self.slot(of: word)
         while slots[slot] != 0 {
             let number = slots[slot] - 1
-            if texts[Int(number)] == word { return number }
+            if isWord(Int(number), word) { return number }
             slot = Self.slot(after: slot)
         }
         return nil
     }
 
-    private static func slot(of word: String) -> Int {
-        var hash = 0
-        for byte in word.utf8 { hash = hash &* 31 &+ Int(byte) }
+    private func isWord(_ number: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        let start = offsets[number]
+        guard offsets[number + 1] == start + word.count + 1 else { return false }
+        for index in word.indices where bytes[start + index] != word[index] { return false }
+        return true
+    }
+
+    /// A few bytes and the length tell the keywords apart.
+    private static func slot(of word: UnsafeBufferPointer<UInt8>) -> Int {
+        let count = word.count
+        let hash = Int(word[0]) &* 3 &+ Int(word[count / 2]) &* 59 &+ Int(word[count - 1]) &* 337 &+ count &* 31
         return hash & (slotCount - 1)
     }
 

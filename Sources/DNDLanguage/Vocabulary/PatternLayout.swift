@@ -21,6 +21,9 @@ final class PatternLayout: Sendable {
 
         let kind: Kind
 
+        /// The word that everything begins with that the node matches; nil if other things are possible.
+        fileprivate(set) var first: Keyword?
+
         /// The index after it and its parts: that of its next sibling, if there is one.
         fileprivate(set) var end: Int16
     }
@@ -43,13 +46,23 @@ final class PatternLayout: Sendable {
 
         mutating func add(_ pattern: Pattern) {
             let number = nodes.count
-            nodes.append(Node(kind: kind(of: pattern), end: 0))
+            nodes.append(Node(kind: kind(of: pattern), first: nil, end: 0))
             switch pattern {
             case .word, .colon, .arrow, .block, .slot: break
             case .group(_, let part), .repeated(let part): add(part)
             case .sequence(let parts), .choice(let parts), .options(let parts): for part in parts { add(part) }
             }
+            nodes[number].first = first(of: number)
             nodes[number].end = Int16(nodes.count)
+        }
+
+        /// A sequence and a repetition begin like their first part.
+        private func first(of number: Int) -> Keyword? {
+            switch nodes[number].kind {
+            case .word(let word): word
+            case .sequence, .repeated: number + 1 < nodes.count ? nodes[number + 1].first : nil
+            default: nil
+            }
         }
 
         private func kind(of pattern: Pattern) -> Node.Kind {

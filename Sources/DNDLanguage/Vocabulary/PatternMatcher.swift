@@ -49,7 +49,7 @@ struct PatternMatcher {
     /// Returns whether the pattern matches all tokens.
     mutating func matchesAll(_ pattern: PatternLayout) -> Bool {
         guard let end = end(of: pattern) else { return false }
-        if end < tokens.count || isRecording { record(.end, at: end) }
+        if isRecording { record(.end, at: end) }
         return end == tokens.count
     }
 
@@ -66,7 +66,7 @@ struct PatternMatcher {
     }
 
     private mutating func record(_ item: Wanted, at index: Int) {
-        guard isRecording, !wanted[index].contains(item) else { return }
+        guard !wanted[index].contains(item) else { return }
         wanted[index].append(item)
     }
 
@@ -105,7 +105,7 @@ struct PatternMatcher {
     private mutating func matchRepeated(_ repeated: Int, followedBy rest: Range<Int>, at start: Int) -> Int? {
         guard var index = match(repeated + 1, at: start) else { return nil }
         while let next = attempt(repeated + 1, at: index) {
-            recordBeginnings(of: rest, at: index)
+            if isRecording { recordBeginnings(of: rest, at: index) }
             index = next
         }
         return index
@@ -146,15 +146,18 @@ struct PatternMatcher {
 
     private mutating func matchGroup(_ slot: Slot, _ inner: Int, at index: Int) -> Int? {
         let count = captures.count
-        record(.slot(slot), at: index)
+        if isRecording { record(.slot(slot), at: index) }
         guard let end = match(inner, at: index) else { return nil }
         dropCaptures(from: count)
         captures.append(Capture(kind: .slot(slot), tokens: index..<end))
         return end
     }
 
-    /// Matches, or restores the captures.
+    /// Matches, or restores the captures. A part that begins with another word needs no try.
     private mutating func attempt(_ part: Int, at index: Int) -> Int? {
+        if !isRecording, let word = layout.nodes[part].first {
+            guard index < tokens.count, tokens[index].keyword == word else { return nil }
+        }
         let count = captures.count
         if let end = match(part, at: index) { return end }
         dropCaptures(from: count)
@@ -166,29 +169,31 @@ struct PatternMatcher {
     }
 
     private mutating func matchOne(_ part: Int, at index: Int) -> Int? {
-        recordBeginning(of: part, at: index)
-        guard index < tokens.count, let kind = capture(layout.nodes[part].kind, tokens[index]) else { return nil }
+        if isRecording { recordBeginning(of: part, at: index) }
+        guard index < tokens.count, let kind = capture(layout.nodes[part].kind, at: index) else { return nil }
         captures.append(Capture(kind: kind, tokens: index..<index + 1))
         return index + 1
     }
 
-    private func capture(_ kind: PatternLayout.Node.Kind, _ token: PhraseToken) -> Capture.Kind? {
-        switch (kind, token) {
-        case (.word(let word), .argument(let argument)):
-            argument.keyword == word ? .word(word) : nil
-        case (.slot(let slot), .argument(let argument)):
-            slot.takes(argument) || acceptsParameters && argument.isParameter ? .slot(slot) : nil
-        case (.block(let kind), .block): .block(kind)
-        case (.colon, .colon): .word(.colon)
-        case (.arrow, .arrow): .word(.arrow)
+    private func capture(_ kind: PatternLayout.Node.Kind, at index: Int) -> Capture.Kind? {
+        switch kind {
+        case .word(let word): tokens[index].keyword == word ? .word(word) : nil
+        case .slot(let slot): takes(slot, at: index) ? .slot(slot) : nil
+        case .block(let kind): tokens[index].isBlock ? .block(kind) : nil
+        case .colon: tokens[index].isColon ? .word(.colon) : nil
+        case .arrow: tokens[index].isArrow ? .word(.arrow) : nil
         default: nil
         }
+    }
+
+    private func takes(_ slot: Slot, at index: Int) -> Bool {
+        guard case .argument(let argument) = tokens[index] else { return false }
+        return slot.takes(argument) || acceptsParameters && argument.isParameter
     }
 
     // MARK: - Recording
 
     private mutating func recordBeginnings(of parts: Range<Int>, at index: Int) {
-        guard isRecording else { return }
         var part = parts.lowerBound
         while part < parts.upperBound {
             recordBeginning(of: part, at: index)
@@ -199,7 +204,6 @@ struct PatternMatcher {
     }
 
     private mutating func recordBeginning(of part: Int, at index: Int) {
-        guard isRecording else { return }
         switch layout.nodes[part].kind {
         case .word(let word): record(.word(word), at: index)
         case .colon: record(.colon, at: index)

@@ -24,13 +24,14 @@ extension Vocabulary {
     fileprivate static func unaliased(
         _ tokens: [PhraseToken], hasComma: Bool, _ range: SourceRange, in blockVerb: Keyword?
     ) -> [[PhraseToken]]? {
-        guard let first = tokens.first?.argument else { return nil }
-        let verb = first.calledKeyword
+        guard let first = tokens.first else { return nil }
+        let called = first.keyword == nil ? first.argument?.called : nil
+        let verb = first.keyword ?? called.flatMap { Keyword($0) }
         if verb == .with || verb == .without { return inDelegate(tokens, range, in: blockVerb) }
         if let verb, let known = rows(verb) {
             return known.aliases == nil ? nil : unaliased(tokens, hasComma: hasComma, verb, by: known, in: blockVerb)
         }
-        guard let called = first.called, let dot = called.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        guard let called, let dot = called.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
         return unaliased(tokens, calling: String(called[called.index(after: dot)...]), of: String(called[..<dot]))
     }
 
@@ -42,7 +43,7 @@ extension Vocabulary {
             !isInForm(tokens, verb, of: rows, in: blockVerb)
         else { return nil }
         var tokens = tokens
-        tokens[0] = .argument(Argument(.word(verb.text), range: tokens[0].range))
+        tokens[0] = .argument(Argument(keyword: verb, range: tokens[0].range))
         for alias in aliases.all {
             guard let phrases = alias.phrases(from: tokens, hasComma: hasComma) else { continue }
             return phrases.flatMap { phrase in
@@ -90,11 +91,6 @@ extension Vocabulary {
 }
 
 extension Argument {
-    /// The keyword that a phrase begins with.
-    fileprivate var calledKeyword: Keyword? {
-        if case .selector = kind { called.flatMap { Keyword($0) } } else { keyword }
-    }
-
     /// The word that a phrase begins with, without the parentheses of `reloadData()`.
     fileprivate var called: String? {
         switch kind {

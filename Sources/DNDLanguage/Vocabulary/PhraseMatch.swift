@@ -42,10 +42,13 @@ final class PhraseMatch {
 
     /// The first capture of a slot, or the first after a keyword. Its indices are those of the phrase.
     func tokens(_ slot: Slot, after word: Keyword? = nil) -> ArraySlice<PhraseToken>? {
-        var isOpen = word == nil
-        for capture in captures {
-            if isOpen, capture.kind == .slot(slot) { return tokens[capture.tokens] }
-            if let word, capture.kind == .word(word) { isOpen = true }
+        var index = 0
+        if let word {
+            while index < captures.count, captures[index].kind != .word(word) { index += 1 }
+        }
+        while index < captures.count {
+            if captures[index].kind == .slot(slot) { return tokens[captures[index].tokens] }
+            index += 1
         }
         return nil
     }
@@ -71,8 +74,8 @@ final class PhraseMatch {
 
     func names(_ slot: Slot) -> [Name] {
         var names: [Name] = []
-        names.reserveCapacity(captures.count)
         for capture in captures where capture.kind == .slot(slot) {
+            if names.isEmpty { names.reserveCapacity(captures.count) }
             guard let argument = tokens[capture.tokens.lowerBound].argument else { continue }
             names.append(Name(argument.text, range: argument.range))
         }

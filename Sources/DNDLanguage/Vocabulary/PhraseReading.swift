@@ -38,11 +38,15 @@ struct PhraseReading {
         var matcher = PatternMatcher(tokens: tokens)
         let second = tokens.count > 1 ? tokens[1].keyword : nil
         let rows = tokens.first?.keyword.map { Vocabulary.entries($0, in: block, before: second) } ?? []
-        guard
-            let entry = rows.first(where: { matcher.matchesAll(layout(of: $0)) })
-                ?? Vocabulary.openEntries(in: block).first(where: { matcher.matchesAll(layout(of: $0)) })
-        else { return nil }
+        guard let entry = firstMatch(among: rows) ?? firstMatch(among: Vocabulary.openEntries(in: block)) else {
+            return nil
+        }
         return PhraseMatch(entry: entry, phrase: phrase, reading: self, captures: matcher.captures)
+
+        func firstMatch(among rows: [VocabularyEntry]) -> VocabularyEntry? {
+            for row in rows where matcher.matchesAll(layout(of: row)) { return row }
+            return nil
+        }
     }
 
     /// The valid alternatives at each token, and at the end.

@@ -85,16 +85,15 @@ extension Vocabulary {
         expect crash TEXT = expect exception TEXT
         """)
 
-    /// UIKit's names of keywords, and the keywords.
-    private static let keywords = [
-        "UIDropOperation.cancel": "cancel", "UIDropOperation.forbidden": "forbidden", "UIDropOperation.copy": "copy",
-        "UIDropOperation.move": "move", "insertAtDestinationIndexPath": "insertAt",
-        "insertIntoDestinationIndexPath": "insertInto",
+    private static let keywordsByName: [String: Keyword] = [
+        "UIDropOperation.cancel": .cancel, "UIDropOperation.forbidden": .forbidden, "UIDropOperation.copy": .copy,
+        "UIDropOperation.move": .move, "insertAtDestinationIndexPath": .insertAt,
+        "insertIntoDestinationIndexPath": .insertInto,
     ]
 
-    /// The keyword that a word is UIKit's name of, or the word. Called for every word, so its length excludes most.
-    static func keyword(_ word: String) -> String {
-        word.utf8.count < 20 ? word : keywords[word] ?? word
+    /// The keyword that a word is UIKit's name of. Called for every label, so its length excludes most.
+    static func keyword(inUIKit word: String) -> Keyword? {
+        word.utf8.count < 20 ? nil : keywordsByName[word]
     }
 
     /// The aliases that begin with a verb; nil for none.
