@@ -2,7 +2,7 @@
 final class MethodIndex: Sendable {
     private let catalog: MethodCatalog
     private let byName: [String: Int]
-    private let rules: Set<String>
+    private let rules = MadeOnce<Rules>()
 
     /// The short names of all methods.
     let names: [String]
@@ -13,7 +13,12 @@ final class MethodIndex: Sendable {
         var byName = [String: Int](minimumCapacity: names.count)
         for (index, name) in names.enumerated() { byName[name] = index }
         self.byName = byName
-        rules = Set(catalog.ruleNames)
+    }
+
+    private final class Rules: Sendable {
+        let names: Set<String>
+
+        init(_ names: [String]) { self.names = Set(names) }
     }
 
     private var methods: [MethodCatalog.Method] { catalog.methods }
@@ -33,7 +38,7 @@ final class MethodIndex: Sendable {
     var typeNames: [String] { catalog.typeNames }
     var classNames: [String] { catalog.classNames }
 
-    func hasRule(_ name: String) -> Bool { rules.contains(name) }
+    func hasRule(_ name: String) -> Bool { rules.value { Rules(ruleNames) }.names.contains(name) }
 
     /// Whether the system declares a uniform type.
     func hasType(_ name: String) -> Bool { typeNames.contains(name) }

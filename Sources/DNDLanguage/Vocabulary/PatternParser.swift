@@ -15,23 +15,36 @@ struct PatternParser {
     }
 
     /// The word that a pattern begins with, without parsing the rest; nil for another beginning.
-    static func verb(of notation: String) -> String? {
-        let bytes = notation.utf8
-        guard let first = bytes.first, !first.beginsOtherThings else { return nil }
-        return String(Substring(bytes.prefix { $0 != UInt8(ascii: " ") }))
+    static func verb(of notation: String) -> Keyword? {
+        var notation = notation
+        return notation.withUTF8 { bytes in
+            guard let first = bytes.first, !first.beginsOtherThings else { return nil }
+            return word(in: bytes[...])
+        }
+    }
+
+    private static func word(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Keyword? {
+        Keyword(UnsafeBufferPointer(rebasing: bytes.prefix { $0 != UInt8(ascii: " ") }))
     }
 
     /// The words after the verb, one of which a phrase must have there; none if something else may follow.
     ///
     /// `expect (order | shown) : …` has `order` and `shown`. It reads the notation only so far.
     static func secondWords(of notation: String) -> [Keyword] {
-        let rest = notation.utf8.drop { $0 != UInt8(ascii: " ") }.dropFirst()
-        let isChoice = rest.first == UInt8(ascii: "(")
-        let part = isChoice ? rest.dropFirst().prefix { $0 != UInt8(ascii: ")") } : rest
-        let choices = isChoice ? part.split(separator: UInt8(ascii: "|")) : [part]
-        let words = choices.map { $0.drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: " ") } }
-        guard words.allSatisfy({ ("a"..."z").contains(Unicode.Scalar($0.first ?? 0)) }) else { return [] }
-        return words.compactMap { Keyword(String(Substring($0))) }
+        var notation = notation
+        return notation.withUTF8 { bytes in
+            var rest = bytes.drop { $0 != UInt8(ascii: " ") }.dropFirst()
+            let isChoice = rest.first == UInt8(ascii: "(")
+            if isChoice { rest = rest.dropFirst().prefix { $0 != UInt8(ascii: ")") } }
+            var words: [Keyword] = []
+            repeat {
+                rest = rest.drop { $0 == UInt8(ascii: " ") }
+                guard let first = rest.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return [] }
+                if let word = word(in: rest) { words.append(word) }
+                rest = rest.drop { $0 != UInt8(ascii: "|") }.dropFirst()
+            } while isChoice && !rest.isEmpty
+            return words
+        }
     }
 
     private init(bytes: [UInt8]) {

@@ -29,7 +29,7 @@ extension Vocabulary {
         let verb = first.keyword ?? called.flatMap { Keyword($0) }
         if verb == .with || verb == .without { return inDelegate(tokens, range, in: blockVerb) }
         if let verb, let known = rows(verb) {
-            return known.aliases == nil ? nil : unaliased(tokens, hasComma: hasComma, verb, by: known, in: blockVerb)
+            return unaliased(tokens, hasComma: hasComma, verb, by: known, in: blockVerb)
         }
         guard let called, let dot = called.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
         return unaliased(tokens, calling: String(called[called.index(after: dot)...]), of: String(called[..<dot]))
@@ -39,12 +39,12 @@ extension Vocabulary {
         _ tokens: [PhraseToken], hasComma: Bool = false, _ verb: Keyword, by rows: VocabularyRows,
         in blockVerb: Keyword? = nil
     ) -> [[PhraseToken]]? {
-        guard let aliases = rows.aliases, tokens.count >= aliases.fewestTokens,
-            !isInForm(tokens, verb, of: rows, in: blockVerb)
-        else { return nil }
+        guard tokens.count >= rows.fewestAliasTokens, !isInForm(tokens, verb, of: rows, in: blockVerb) else {
+            return nil
+        }
         var tokens = tokens
         tokens[0] = .argument(Argument(keyword: verb, range: tokens[0].range))
-        for alias in aliases.all {
+        for alias in rows.aliases {
             guard let phrases = alias.phrases(from: tokens, hasComma: hasComma) else { continue }
             return phrases.flatMap { phrase in
                 guard let next = phrase.first?.keyword, let rows = self.rows(next) else { return [phrase] }
@@ -58,8 +58,7 @@ extension Vocabulary {
     private static func unaliased(
         _ tokens: [PhraseToken], calling verb: String, of list: String
     ) -> [[PhraseToken]]? {
-        guard let keyword = Keyword(verb), let rows = rows(keyword), let aliases = rows.aliases,
-            aliases.all.contains(where: { $0.takesList })
+        guard let keyword = Keyword(verb), let rows = rows(keyword), rows.aliases.contains(where: { $0.takesList })
         else { return nil }
         let words = [verb, "in", list].map { PhraseToken.argument(Argument(.word($0), range: tokens[0].range)) }
         let end = tokens.firstIndex { $0.isBlock } ?? tokens.endIndex

@@ -14,39 +14,14 @@ package struct PhraseAlias: Sendable {
 
     let verb: String
 
-    private init(_ notation: String, _ form: String) {
+    init(_ notation: String, _ form: String) {
         self.notation = notation
         self.form = form
         verb = String(Substring(notation.utf8.prefix { $0 != UInt8(ascii: " ") }))
     }
 
-    /// The aliases of a table, each on a line `notation = form`.
-    static func table(_ text: String) -> [PhraseAlias] {
-        text.utf8.split(separator: UInt8(ascii: "\n")).map { line in
-            let sides = line.split(separator: UInt8(ascii: "="), maxSplits: 1)
-            return PhraseAlias(String(Substring(sides[0].dropLast())), String(Substring(sides[1].dropFirst())))
-        }
-    }
-
     /// The verb of the first phrase that is read instead.
     var formVerb: String { String(form.prefix { $0 != " " && $0 != ";" }) }
-
-    /// The number of tokens outside of the optional parts.
-    fileprivate var fewestTokens: Int {
-        var depth = 0
-        var count = 0
-        var isAfterBlank = true
-        for byte in notation.utf8 {
-            if isAfterBlank, depth == 0, byte != UInt8(ascii: "["), byte != UInt8(ascii: "*") { count += 1 }
-            isAfterBlank = byte == UInt8(ascii: " ")
-            switch byte {
-            case UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
-            case UInt8(ascii: "]"), UInt8(ascii: ")"): depth -= 1
-            default: break
-            }
-        }
-        return count
-    }
 
     /// The literal words of the pattern and of the phrases that are read instead.
     package var keywords: [String] {
@@ -79,19 +54,6 @@ package struct PhraseAlias: Sendable {
             _ = form.write(PatternParser.parse(String(hasRest ? part.dropLast(Self.rest.count) : part)))
             return form.written + (hasRest ? tokens[end...] : [])
         }
-    }
-}
-
-/// The aliases that begin with one verb.
-struct PhraseAliases {
-    let all: [PhraseAlias]
-
-    /// No alias has fewer tokens, so that shorter phrases need no look.
-    let fewestTokens: Int
-
-    init(_ all: [PhraseAlias]) {
-        self.all = all
-        fewestTokens = all.reduce(Int.max) { min($0, $1.fewestTokens) }
     }
 }
 

@@ -64,7 +64,7 @@ extension Vocabulary {
     /// What to write instead of a verb or a call of Swift, such as `tableView.insertRows`; nil for an unknown one.
     static func instead(of call: String) -> String? {
         let name = call.lastIndex(of: ".").map { String(call[call.index(after: $0)...]) } ?? call
-        return (aliases(name)?.all.first).map { "Here it is `\($0.form)`." } ?? adviceByVerb[call] ?? adviceByVerb[name]
+        return aliases(name).first.map { "Here it is `\($0.form)`." } ?? adviceByVerb[call] ?? adviceByVerb[name]
     }
 
     private static let adviceByVerb: [String: String] = adviceRows.reduce(into: [:]) { byVerb, row in

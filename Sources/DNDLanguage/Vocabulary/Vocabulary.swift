@@ -12,13 +12,13 @@ package enum Vocabulary {
         for entry in entries {
             if let verb = entry.keyword { entriesByVerb[Int(verb.rawValue)].append(entry) }
         }
-        var aliasesByVerb: [[PhraseAlias]] = Array(repeating: [], count: KeywordTable.shared.texts.count)
-        for alias in aliases {
-            if let verb = Keyword(alias.verb) { aliasesByVerb[Int(verb.rawValue)].append(alias) }
+        var linesByVerb: [[AliasTable.Line]] = Array(repeating: [], count: entriesByVerb.count)
+        for line in AliasTable.shared.lines {
+            if let verb = line.verb { linesByVerb[Int(verb.rawValue)].append(line) }
         }
-        return zip(entriesByVerb, aliasesByVerb).map { entries, aliases in
-            entries.isEmpty && aliases.isEmpty
-                ? nil : VocabularyRows(entries, aliases: aliases.isEmpty ? nil : PhraseAliases(aliases))
+        return entriesByVerb.indices.map { verb in
+            let (entries, lines) = (entriesByVerb[verb], linesByVerb[verb])
+            return entries.isEmpty && lines.isEmpty ? nil : VocabularyRows(entries, aliasLines: lines)
         }
     }()
 

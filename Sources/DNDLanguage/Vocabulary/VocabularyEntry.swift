@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// One row of the vocabulary: a phrase, the blocks in which it is valid, its meaning, and a runnable example.
 package final class VocabularyEntry: Sendable {
     /// The shape as shown to users: `hover TARGET [in LIST]`.
@@ -10,14 +8,11 @@ package final class VocabularyEntry: Sendable {
     package let meaning: String
 
     /// The verb; nil for a row of a block that lists other things.
-    package let verb: String?
     let keyword: Keyword?
     let role: PhraseRole
     private let makeExample: @Sendable () -> String
 
-    /// The implementation of `AtomicLazyReference`, whose `load` is not specialised, which would slow down every
-    /// phrase.
-    private let shape = Atomic<Unmanaged<Shape>?>(nil)
+    private let shape = MadeOnce<Shape>()
 
     /// The parsed notation.
     private final class Shape: Sendable {
@@ -38,10 +33,11 @@ package final class VocabularyEntry: Sendable {
         self.standsIn = standsIn
         self.meaning = meaning
         self.role = role
-        verb = PatternParser.verb(of: notation)
-        keyword = verb.flatMap { Keyword($0) }
+        keyword = PatternParser.verb(of: notation)
         makeExample = example
     }
+
+    package var verb: String? { keyword?.text }
 
     /// A complete text. Without a scene, it runs in the scene `table list: A B C D E F`.
     package var example: String { makeExample() }
@@ -54,17 +50,8 @@ package final class VocabularyEntry: Sendable {
     /// The pattern up to the expected value. O(notation), since few phrases need it.
     var headLayout: PatternLayout { PatternLayout(pattern.head) }
 
-    /// Parsed at the first comparison with a phrase, since a run uses few rows. Concurrent threads may each parse it,
-    /// and all use the first result, which lives as long as the row.
-    private var readShape: Shape {
-        if let known = shape.load(ordering: .acquiring) { return known.takeUnretainedValue() }
-        let fresh = Unmanaged.passRetained(Shape(notation))
-        let (isFirst, other) = shape.compareExchange(
-            expected: nil, desired: fresh, ordering: .acquiringAndReleasing)
-        guard !isFirst, let other else { return fresh.takeUnretainedValue() }
-        fresh.release()
-        return other.takeUnretainedValue()
-    }
+    /// Parsed at the first comparison with a phrase.
+    private var readShape: Shape { shape.value { Shape(notation) } }
 }
 
 /// Rows by their role, in the blocks in which these usually stand.

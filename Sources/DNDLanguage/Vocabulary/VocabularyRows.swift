@@ -5,44 +5,36 @@ final class VocabularyRows: Sendable {
     /// In the order of the table.
     let all: [VocabularyEntry]
 
-    /// What is read as other phrases and begins with the same verb.
-    let aliases: PhraseAliases?
+    /// The lines of the table of aliases that begin with the same verb.
+    private let aliasLines: [AliasTable.Line]
+
+    /// No alias has fewer tokens, so that shorter phrases need no look.
+    let fewestAliasTokens: Int
 
     /// Indexed by the kind of block; empty when all rows have the same kinds, as for nearly every verb.
     private let byBlock: [[VocabularyEntry]]
 
-    /// The rows that a second word fits, in the order of the table; empty for a verb with few rows.
-    private let bySecondWord: [Keyword: [VocabularyEntry]]
-
-    /// The rows whose second token is not one of a few words.
-    private let others: [VocabularyEntry]
+    /// Whether the rows are indexed by second word.
+    private let isIndexed: Bool
+    private let madeIndex = MadeOnce<SecondWords>()
 
     /// Fewer rows are compared faster than looked up.
     private static let unindexedMax = 6
 
-    init(_ rows: [VocabularyEntry], aliases: PhraseAliases? = nil) {
+    init(_ rows: [VocabularyEntry], aliasLines: [AliasTable.Line] = []) {
         all = rows
-        self.aliases = aliases
+        self.aliasLines = aliasLines
+        fewestAliasTokens = aliasLines.reduce(Int.max) { min($0, $1.fewestTokens) }
         let areAlike = rows.allSatisfy { $0.standsIn == rows[0].standsIn }
         byBlock = areAlike ? [] : BlockKind.allCases.map { block in rows.filter { $0.standsIn.contains(block) } }
-        (bySecondWord, others) = areAlike && rows.count > Self.unindexedMax ? Self.index(rows) : ([:], [])
+        isIndexed = areAlike && rows.count > Self.unindexedMax
     }
 
-    /// A row that any word fits is among those of each word.
-    private static func index(_ rows: [VocabularyEntry]) -> ([Keyword: [VocabularyEntry]], [VocabularyEntry]) {
-        var byWord: [Keyword: [VocabularyEntry]] = [:]
-        var others: [VocabularyEntry] = []
-        for row in rows {
-            let words = PatternParser.secondWords(of: row.notation)
-            for word in words { byWord[word, default: others].append(row) }
-            guard words.isEmpty else { continue }
-            for word in byWord.keys { byWord[word]?.append(row) }
-            others.append(row)
-        }
-        return (byWord, others)
-    }
+    /// What is read as other phrases and begins with the same verb. Made anew, since few phrases are aliases.
+    var aliases: [PhraseAlias] { aliasLines.map { AliasTable.shared.alias($0) } }
 
-    func isIndexed(_ second: Keyword) -> Bool { bySecondWord[second] != nil }
+    /// Whether rows are found by the second word, and it is one of theirs.
+    func isIndexed(_ second: Keyword) -> Bool { isIndexed && index.byWord[second] != nil }
 
     /// O(1)
     func standing(in block: BlockKind) -> [VocabularyEntry] {
@@ -54,7 +46,31 @@ final class VocabularyRows: Sendable {
     /// The rows that a phrase with the second word, or with none, may match. O(1)
     func standing(in block: BlockKind, before second: Keyword?) -> [VocabularyEntry] {
         let rows = standing(in: block)
-        guard !bySecondWord.isEmpty, !rows.isEmpty else { return rows }
-        return second.flatMap { bySecondWord[$0] } ?? others
+        guard isIndexed, !rows.isEmpty else { return rows }
+        return second.flatMap { index.byWord[$0] } ?? index.others
+    }
+
+    private var index: SecondWords { madeIndex.value { SecondWords(all) } }
+
+    private final class SecondWords: Sendable {
+        /// The rows that a second word fits, in the order of the table. A row that any word fits is among all of them.
+        let byWord: [Keyword: [VocabularyEntry]]
+
+        /// The rows whose second token is not one of a few words.
+        let others: [VocabularyEntry]
+
+        init(_ rows: [VocabularyEntry]) {
+            var byWord: [Keyword: [VocabularyEntry]] = [:]
+            var others: [VocabularyEntry] = []
+            for row in rows {
+                let words = PatternParser.secondWords(of: row.notation)
+                for word in words { byWord[word, default: others].append(row) }
+                guard words.isEmpty else { continue }
+                for word in byWord.keys { byWord[word]?.append(row) }
+                others.append(row)
+            }
+            self.byWord = byWord
+            self.others = others
+        }
     }
 }
