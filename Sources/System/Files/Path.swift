@@ -32,7 +32,7 @@ package enum Path {
 
     /// The last component.
     package static func name(of path: String) -> String {
-        path.split(separator: "/").last.map { String($0) } ?? path
+        path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
     }
 
     /// The deepest folder that contains both.
