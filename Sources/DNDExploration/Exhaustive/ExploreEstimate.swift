@@ -32,10 +32,10 @@ package struct ExploreEstimate: Equatable {
         return count
     }
 
-    /// `the number of states grows 2.1 times with each step: the limit comes in about 6 steps`
+    /// `the number of states grows 2.1 times with each step: at this rate the limit comes in about 6 steps`
     package func sentence(after size: Int) -> String {
         let tenths = Int(growth * 10)
         return "the number of states grows \(tenths / 10).\(tenths % 10) times with each step: "
-            + "the limit comes in about \(depthsLeft(after: size).counted("step"))"
+            + "at this rate the limit comes in about \(depthsLeft(after: size).counted("step"))"
     }
 }

@@ -168,7 +168,8 @@ import Testing
         #expect(ExploreEstimate([1, 20, 200], limit: 1_000_000) == nil)
         #expect(
             ExploreEstimate([1, 20, 200, 1_000], limit: 1_000_000)?.sentence(after: 1_000)
-                == "the number of states grows 5.0 times with each step: the limit comes in about 5 steps")
+                == "the number of states grows 5.0 times with each step: "
+                + "at this rate the limit comes in about 5 steps")
     }
 
     @Test func `An interrupted exploration says so`() throws {
