@@ -86,7 +86,7 @@ private struct WholeRun {
         sinks.take(.began(RunBegan(dnd: ProgramVersion.current, shard: shard?.text, seed: order.seed)))
         let hosted = invocation.program?.scenes
         let plan = RunPlan(selected, order: order, repetitions: invocation.repetitions, memory: memory.failures) {
-            hosted != nil && $0.program.isHosted($1)
+            hosted != nil && selected.specs[$0].program.isHosted(selected.specs[$0].program.scenarios[$1])
         }
         let sinks = sinks
         let progress = invocation.format == .text ? ProgressLine() : nil

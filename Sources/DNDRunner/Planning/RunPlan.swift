@@ -1,6 +1,5 @@
 internal import DNDInterpreter
-package import DNDLanguage
-package import DNDSpecs
+internal import DNDSpecs
 
 /// The work of a run, in order.
 package struct RunPlan {
@@ -29,10 +28,10 @@ package struct RunPlan {
     private(set) var items: [Item] = []
     package private(set) var scenarioCount = 0
 
-    /// `isHosted` returns whether a scenario needs the surrounding Swift program.
+    /// `isHosted` returns whether a scenario, by its file and its number in there, needs the surrounding Swift program.
     package init(
         _ selected: SelectedSpecs, order: RunOrder, repetitions: Int, memory: FailureMemory,
-        isHosted: (LoadedSpec, Scenario) -> Bool
+        isHosted: (Int, Int) -> Bool
     ) {
         let places = Self.places(selected, order, memory)
         // In a mixed order, all file notes come first. Otherwise each file's note precedes its scenarios.
@@ -42,11 +41,11 @@ package struct RunPlan {
             for (file, spec) in selected.specs.enumerated() {
                 if repetition == 1, !spec.diagnostics.isEmpty { items.append(Item(kind: .fileNote, file: file)) }
                 while isByFile, position < places.count, places[position].file == file {
-                    add(places[position], repetitions > 1 ? repetition : nil, selected, isHosted)
+                    add(places[position], repetitions > 1 ? repetition : nil, isHosted)
                     position += 1
                 }
             }
-            for place in places[position...] { add(place, repetitions > 1 ? repetition : nil, selected, isHosted) }
+            for place in places[position...] { add(place, repetitions > 1 ? repetition : nil, isHosted) }
         }
     }
 
@@ -73,12 +72,9 @@ package struct RunPlan {
         }
     }
 
-    private mutating func add(
-        _ place: Place, _ repetition: Int?, _ selected: SelectedSpecs, _ isHosted: (LoadedSpec, Scenario) -> Bool
-    ) {
+    private mutating func add(_ place: Place, _ repetition: Int?, _ isHosted: (Int, Int) -> Bool) {
         scenarioCount += 1
-        let spec = selected.specs[place.file]
-        let kind: Item.Kind = isHosted(spec, spec.program.scenarios[place.number]) ? .hosted : .scripted
+        let kind: Item.Kind = isHosted(place.file, place.number) ? .hosted : .scripted
         if let last = items.last, last.kind == kind, last.file == place.file, last.repetition == repetition,
             last.numbers.count < Self.scenariosPerItem
         {
