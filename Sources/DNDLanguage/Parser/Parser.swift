@@ -22,9 +22,6 @@ package struct Parser {
 
     /// The block around the next statement.
     struct BlockContext {
-        /// The verbs whose blocks list values, sections or calls, which do not begin with a verb.
-        private static let verbsOfLists: Set<Keyword> = [.examples, .parameters, .include, .expect]
-
         /// The verb of the phrase that the block belongs to; nil at top level, and for another word.
         var verb: Keyword?
 
@@ -34,8 +31,15 @@ package struct Parser {
         /// The block of a phrase in this one. A phrase without a verb, such as that of a method, is like its own block.
         func inner(of first: PhraseToken?) -> BlockContext {
             guard let first, first.word != nil else { return self }
-            let listsOthers = first.keyword.map { Self.verbsOfLists.contains($0) } ?? false
-            return BlockContext(verb: first.keyword, listsValues: listsValues || listsOthers)
+            return BlockContext(verb: first.keyword, listsValues: listsValues || Self.listsValues(first.keyword))
+        }
+
+        /// Whether the block of a verb lists values, sections or calls, which do not begin with a verb.
+        private static func listsValues(_ verb: Keyword?) -> Bool {
+            switch verb {
+            case .examples, .parameters, .include, .expect: true
+            default: false
+            }
         }
     }
 

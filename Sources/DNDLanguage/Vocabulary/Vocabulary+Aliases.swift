@@ -3,15 +3,18 @@ extension Vocabulary {
     /// All aliases, for the reference and for suggestions.
     package static let aliases = AliasTable.shared.lines.map { AliasTable.shared.alias($0) }
 
-    private static let keywordsByName: [String: Keyword] = [
-        "UIDropOperation.cancel": .cancel, "UIDropOperation.forbidden": .forbidden, "UIDropOperation.copy": .copy,
-        "UIDropOperation.move": .move, "insertAtDestinationIndexPath": .insertAt,
-        "insertIntoDestinationIndexPath": .insertInto,
-    ]
-
     /// The keyword that a word is UIKit's name of. Called for every label, so its length excludes most.
     static func keyword(inUIKit word: String) -> Keyword? {
-        word.utf8.count < 20 ? nil : keywordsByName[word]
+        guard word.utf8.count >= 20 else { return nil }
+        return switch word {
+        case "UIDropOperation.cancel": .cancel
+        case "UIDropOperation.forbidden": .forbidden
+        case "UIDropOperation.copy": .copy
+        case "UIDropOperation.move": .move
+        case "insertAtDestinationIndexPath": .insertAt
+        case "insertIntoDestinationIndexPath": .insertInto
+        default: nil
+        }
     }
 
     /// The aliases that begin with a verb.

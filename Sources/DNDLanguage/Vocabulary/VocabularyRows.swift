@@ -34,7 +34,7 @@ final class VocabularyRows: Sendable {
     var aliases: [PhraseAlias] { aliasLines.map { AliasTable.shared.alias($0) } }
 
     /// Whether rows are found by the second word, and it is one of theirs.
-    func isIndexed(_ second: Keyword) -> Bool { isIndexed && index.byWord[second] != nil }
+    func isIndexed(_ second: Keyword) -> Bool { isIndexed && index.rows(second) != nil }
 
     /// O(1)
     func standing(in block: BlockKind) -> [VocabularyEntry] {
@@ -47,30 +47,33 @@ final class VocabularyRows: Sendable {
     func standing(in block: BlockKind, before second: Keyword?) -> [VocabularyEntry] {
         let rows = standing(in: block)
         guard isIndexed, !rows.isEmpty else { return rows }
-        return second.flatMap { index.byWord[$0] } ?? index.others
+        return second.flatMap { index.rows($0) } ?? index.others
     }
 
     private var index: SecondWords { madeIndex.value { SecondWords(all) } }
 
     private final class SecondWords: Sendable {
-        /// The rows that a second word fits, in the order of the table. A row that any word fits is among all of them.
-        let byWord: [Keyword: [VocabularyEntry]]
+        /// Indexed by the number of the word; nil for a word that is none of the rows' second words.
+        private let byWord: [[VocabularyEntry]?]
 
         /// The rows whose second token is not one of a few words.
         let others: [VocabularyEntry]
 
         init(_ rows: [VocabularyEntry]) {
-            var byWord: [Keyword: [VocabularyEntry]] = [:]
+            var byWord: [[VocabularyEntry]?] = Array(repeating: nil, count: KeywordTable.shared.texts.count)
             var others: [VocabularyEntry] = []
             for row in rows {
                 let words = PatternParser.secondWords(of: row.notation)
-                for word in words { byWord[word, default: others].append(row) }
+                for word in words { byWord[Int(word.rawValue)] = (byWord[Int(word.rawValue)] ?? others) + [row] }
                 guard words.isEmpty else { continue }
-                for word in byWord.keys { byWord[word]?.append(row) }
+                for word in byWord.indices { byWord[word]?.append(row) }
                 others.append(row)
             }
             self.byWord = byWord
             self.others = others
         }
+
+        /// The rows that a second word fits, in the order of the table. A row that any word fits is among all of them.
+        func rows(_ second: Keyword) -> [VocabularyEntry]? { byWord[Int(second.rawValue)] }
     }
 }
