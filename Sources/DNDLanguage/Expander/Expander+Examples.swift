@@ -140,15 +140,6 @@ extension Block {
 }
 
 extension Phrase {
-    /// The first word; nil for a phrase that does not begin with one.
-    package var verb: String? {
-        guard case .argument(let argument)? = tokens.first, case .word(let text) = argument.kind else { return nil }
-        return text
-    }
-
-    /// The first word as a keyword; nil for another word.
-    var keyword: Keyword? { tokens.first?.keyword }
-
     /// Whether the phrase is a table of cases with a mistyped verb.
     fileprivate var isNearlyTable: Bool {
         guard let verb, Vocabulary.entries(verb).isEmpty else { return false }
@@ -161,12 +152,6 @@ extension Phrase {
         tokens.reduce(1) { count, token in
             if case .block(let block) = token { count + block.statements.count } else { count }
         }
-    }
-
-    /// The range of the first argument.
-    var verbRange: SourceRange {
-        guard case .argument(let argument)? = tokens.first else { return range }
-        return argument.range
     }
 
     fileprivate var blockIndex: Int? {

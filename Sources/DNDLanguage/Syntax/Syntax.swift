@@ -104,6 +104,21 @@ package struct Phrase: Sendable {
 // MARK: - Parts
 
 extension Phrase {
+    /// The first word; nil for a phrase that does not begin with one.
+    package var verb: String? {
+        guard case .argument(let argument)? = tokens.first, case .word(let text) = argument.kind else { return nil }
+        return text
+    }
+
+    /// The first word as a keyword; nil for another word.
+    var keyword: Keyword? { tokens.first?.keyword }
+
+    /// The range of the first argument.
+    var verbRange: SourceRange {
+        guard case .argument(let argument)? = tokens.first else { return range }
+        return argument.range
+    }
+
     /// The arguments and blocks before the first clause.
     package var head: ArraySlice<PhraseToken> { tokens.prefix { !$0.isMark } }
 
