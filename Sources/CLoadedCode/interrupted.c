@@ -66,12 +66,49 @@ static void walk_frames(const ucontext_t *context, Walk *walk) {
     }
 }
 
+#if defined(__x86_64__)
+static bool begins_with(const uint8_t *code, const uint8_t *bytes, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (!is_readable((uintptr_t)(code + i)) || code[i] != bytes[i]) return false;
+    }
+    return true;
+}
+
+/// Where the return address is if the interrupted function has not set up its frame, or has already removed it: in its
+/// first two instructions, at its return, or in an entry of the procedure linkage table. NULL elsewhere.
+static const uintptr_t *return_without_frame(const uint8_t *code, const uintptr_t *stack) {
+    static const uint8_t pushThenSet[] = {0x55, 0x48, 0x89, 0xE5};
+    static const uint8_t ret[] = {0xC3};
+    static const uint8_t jumpThroughTable[] = {0xFF, 0x25};
+    bool isBeforePush = begins_with(code, pushThenSet, sizeof(pushThenSet)) || begins_with(code, ret, sizeof(ret))
+        || begins_with(code, jumpThroughTable, sizeof(jumpThroughTable));
+    if (isBeforePush) return stack;
+    return begins_with(code - 1, pushThenSet, sizeof(pushThenSet)) ? stack + 1 : NULL;
+}
+
+/// Adds the interrupted function and its caller if the function has no frame. There compilers and linkers omit unwind
+/// information, and the frame pointer is the caller's: the unwinder and `walk_frames` both miss the caller.
+static void add_caller_without_frame(const ucontext_t *context, Walk *walk) {
+    const uint8_t *code = (const uint8_t *)context->uc_mcontext.gregs[REG_RIP];
+    const uintptr_t *caller = return_without_frame(code, (const uintptr_t *)context->uc_mcontext.gregs[REG_RSP]);
+    if (caller == NULL || !is_readable((uintptr_t)caller)) return;
+    walk->addresses[walk->count++] = (uintptr_t)code + 1;
+    walk->addresses[walk->count++] = *caller;
+}
+#else
+static void add_caller_without_frame(const ucontext_t *context, Walk *walk) {
+    (void)context;
+    (void)walk;
+}
+#endif
+
 size_t loaded_interrupted(const void *context, uintptr_t *addresses, size_t capacity) {
+    if (capacity < 2) return 0;
     int errorBefore = errno;
     Walk walk = {.addresses = addresses, .capacity = capacity, .count = 0};
+    add_caller_without_frame(context, &walk);
     _Unwind_Backtrace(keep_frame, &walk);
-    // Compilers may omit unwind information for the first and last instructions of a function, as in the Swift library.
-    // The unwinder finds no caller or a wrong one there, but the frame pointer is right.
+    // Without a frame the unwinder may find no caller or a wrong one; the frame pointer leads on from the caller.
     walk_frames(context, &walk);
     errno = errorBefore;
     return walk.count;

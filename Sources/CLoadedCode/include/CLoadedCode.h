@@ -35,10 +35,10 @@ char *loaded_swift_name(const char *symbol);
 /// their number.
 size_t loaded_callers(uintptr_t *addresses, size_t capacity);
 
-/// For a signal handler: writes the return addresses of the interrupted functions. First come those from the unwinder,
-/// including the handler's own, then those from the frame pointers, which partly repeat them. At most `capacity`.
-/// `context` is the handler's third argument. Async-signal-safe: allocates nothing and takes no lock. Returns their
-/// number.
+/// For a signal handler: writes the return addresses of the interrupted functions. First come the innermost function
+/// and its caller if it has no frame (x86-64 only), then those from the unwinder, including the handler's own, then
+/// those from the frame pointers; they partly repeat each other. At most `capacity`, which is at least 2. `context` is
+/// the handler's third argument. Async-signal-safe: allocates nothing and takes no lock. Returns their number.
 size_t loaded_interrupted(const void *context, uintptr_t *addresses, size_t capacity);
 
 /// Whether this thread currently serves Dispatch's main queue itself, rather than a queue that targets it. Costs two

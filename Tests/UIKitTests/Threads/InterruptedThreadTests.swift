@@ -1,3 +1,4 @@
+import CDispatch
 import CLoadedCode
 import Foundation
 import Testing
@@ -54,7 +55,80 @@ import Testing
         shuffler.stop(thread)
         #expect(misses.isEmpty, "\(misses.count) of \(Self.sampleCount)")
     }
+
+    #if arch(x86_64)
+        /// The calls of a function at every instruction of what it calls: with the processor's trap flag, each
+        /// instruction is interrupted.
+        @Test func `At every instruction the caller is found before the caller's caller`() throws {
+            var before = sigaction()
+            var action = sigaction()
+            action.sa_flags = SA_SIGINFO
+            action.__sigaction_handler.sa_sigaction = { _, _, context in Steps.take(context) }
+            sigaction(SIGTRAP, &action, &before)
+            defer { sigaction(SIGTRAP, &before, nil) }
+            Steps.outer()
+
+            var known: [UInt: Substring] = [:]
+            func name(_ address: UInt) -> Substring {
+                if let name = known[address] { return name }
+                let symbol = LoadedFile.around(address - 1)?.nameOfFunction(around: address - 1) ?? ""
+                known[address] = symbol.contains("5innery") ? "inner" : symbol.contains("5outery") ? "outer" : ""
+                return known[address] ?? ""
+            }
+            let steps = Steps.taken
+            try #require(steps.count > 1_000)
+            let misses = steps.filter { addresses in addresses.lazy.map(name).first { !$0.isEmpty } != "inner" }
+            #expect(misses.isEmpty, "\(misses.count) of \(steps.count)")
+        }
+    #endif
 }
+
+#if arch(x86_64)
+    /// The call stacks while `inner` runs, one for each instruction.
+    private enum Steps {
+        private static let depth = 64
+        private static let capacity = 20_000
+        nonisolated(unsafe) private static let addresses = UnsafeMutablePointer<UInt>.allocate(
+            capacity: depth * capacity)
+        nonisolated(unsafe) private static let counts = UnsafeMutablePointer<Int>.allocate(capacity: capacity)
+        nonisolated(unsafe) private static var count = 0
+        /// A pointer, since the handler interrupts the access that sets it.
+        nonisolated(unsafe) private static let isOver = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
+        private static let trapFlag: Int64 = 1 << 8
+
+        static var taken: [[UInt]] {
+            (0..<count).map { Array(UnsafeBufferPointer(start: addresses + $0 * depth, count: counts[$0])) }
+        }
+
+        /// The signal handler, which must not allocate.
+        static func take(_ context: UnsafeMutableRawPointer?) {
+            guard let context else { return }
+            let registers = context.assumingMemoryBound(to: ucontext_t.self)
+            guard !isOver.pointee, count < capacity else {
+                return registers.pointee.uc_mcontext.gregs.17 &= ~trapFlag
+            }
+            registers.pointee.uc_mcontext.gregs.17 |= trapFlag
+            counts[count] = loaded_interrupted(context, addresses + count * depth, depth)
+            count += 1
+        }
+
+        @inline(never) @_optimize(none) static func outer() {
+            addresses.initialize(repeating: 0, count: depth * capacity)
+            counts.initialize(repeating: 0, count: capacity)
+            isOver.initialize(to: false)
+            var names = ["A", "B", "C", "D"]
+            inner(&names)
+        }
+
+        @inline(never) @_optimize(none) private static func inner(_ names: inout [String]) {
+            // The first call binds the function, and at one instruction the loader has wrong unwind information.
+            names.shuffle()
+            raise(SIGTRAP)
+            for _ in 0..<3 { names.shuffle() }
+            isOver.pointee = true
+        }
+    }
+#endif
 
 /// Spends its time in Swift's standard library.
 private final class Shuffler: @unchecked Sendable {
