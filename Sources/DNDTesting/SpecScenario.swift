@@ -84,18 +84,20 @@ public struct SpecScenario: Sendable, CustomTestStringConvertible {
         guard let spec else { return [SpecFailure(path: path, line: line, text: complaint ?? "")] }
         let key = ScenarioKey(path: spec.file.name, number: number)
         if RunningTest.isInChild {
-            await SpecChild.shared.play(key) { await playHere(spec, hosts, $0) }
-            return []
+            let outcome = await SpecChild.shared.outcome(of: key) { await playHere(spec, hosts, $0) }
+            return outcome.map { failures(of: $0, in: spec) } ?? []
         }
-        guard !RunningTest.staysInProcess, let test = test() else {
-            return await playHere(spec, hosts)
-        }
-        switch await TestChild.of(test).outcome(of: key) {
+        guard !RunningTest.staysInProcess, let test = test(), let outcome = await TestChild.of(test).outcome(of: key)
+        else { return await playHere(spec, hosts) }
+        return failures(of: outcome, in: spec)
+    }
+
+    private func failures(of outcome: TestOutcome, in spec: LoadedSpec) -> [SpecFailure] {
+        switch outcome {
         case .failures(let failures): return failures
         case .death(let death, let rest):
             let event = spec.event(of: number, death, rest: rest)
             return [SpecFailure(path: path, line: line, text: TextReport().text(of: event))]
-        case .unreached: return await playHere(spec, hosts)
         }
     }
 

@@ -4,23 +4,23 @@ internal import Foundation
 internal import System
 
 /// This process as a child: plays each scenario that the test checks, one after another, and reports the results. The
-/// test results of the child itself are ignored.
+/// test receives them as in the parent, so that it takes the same path; what the child itself says of it is ignored.
 @MainActor final class SpecChild {
     /// Redirects standard input and output when the first scenario is played.
     static let shared = SpecChild()
 
     private let channel: ChildChannel
-    private let finished: Set<ScenarioKey>
+    private let finished: [ScenarioKey: TestOutcome]
     private let only: ScenarioKey?
     private let exploration: TestExploration?
     private let output = ChildOutput()
     private var occurrences: [ScenarioKey: Int] = [:]
-    private var last: Task<Void, Never>?
+    private var last: Task<[SpecFailure], Never>?
 
     private init() {
         channel = ChildChannel()
         let request = channel.next(TestRequest.self)
-        finished = Set(request.finished)
+        finished = Dictionary(request.finished.map { ($0.key, $0.outcome) }) { $1 }
         only = request.only
         exploration = request.exploration
         output.begin()
@@ -32,18 +32,20 @@ internal import System
         await HostPathChild.answerInTest(channel, exploration.start, hosts)
     }
 
+    /// Plays the scenario, unless an earlier child has. Nil if this process was started for something else.
+    ///
     /// Cases of a test may arrive concurrently; the process plays one scenario at a time.
-    func play(
-        _ scenario: ScenarioKey,
-        _ play: @escaping @MainActor (SpecWatch) async -> [SpecFailure]
-    ) async {
+    func outcome(
+        of scenario: ScenarioKey, playing play: @escaping @MainActor (SpecWatch) async -> [SpecFailure]
+    ) async -> TestOutcome? {
         var key = scenario
         key.occurrence = occurrences[scenario, default: 0] + 1
         occurrences[scenario] = key.occurrence
-        guard exploration == nil, !finished.contains(key), only == nil || only == key else { return }
+        if let outcome = finished[key] { return outcome }
+        guard exploration == nil, only == nil || only == key else { return nil }
         let former = last
         let turn = Task { @MainActor [channel, output, key] in
-            await former?.value
+            _ = await former?.value
             output.isHeard = true
             channel.notePlayer()
             channel.send(TestEvent.begin(key))
@@ -58,9 +60,10 @@ internal import System
             let failures = await play(watch)
             output.isHeard = false
             channel.send(TestEvent.result(key, failures))
+            return failures
         }
         last = turn
-        await turn.value
+        return .failures(await turn.value)
     }
 }
 

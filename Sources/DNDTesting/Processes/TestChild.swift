@@ -7,25 +7,18 @@ internal import Synchronization
 ///
 /// The child runs the test process again with this test alone, because only so does it have the test's closures. It
 /// plays every scenario that the test checks, one after another, and reports the results; in the parent the test only
-/// waits for them.
+/// waits for them. A child receives the results of its predecessors, so a test that checks a scenario only if another
+/// has failed does so in the child, too.
 final class TestChild: Sendable {
-    /// The result of a scenario.
-    enum Outcome: Sendable {
-        case failures([SpecFailure])
-
-        /// The child has died; `rest` is a sentence about the other scenarios.
-        case death(HostDeath, rest: String)
-
-        /// The child exited without reaching the scenario.
-        case unreached
-    }
+    /// A test that waits for a scenario; nil if the child exits without reaching it.
+    typealias Waiting = CheckedContinuation<TestOutcome?, Never>
 
     fileprivate struct State {
-        var results: [ScenarioKey: Outcome] = [:]
-        var waiting: [ScenarioKey: CheckedContinuation<Outcome, Never>] = [:]
+        var results: [ScenarioKey: TestOutcome] = [:]
+        var waiting: [ScenarioKey: Waiting] = [:]
 
-        /// The scenarios that all the children have played.
-        var finished: [ScenarioKey] = []
+        /// What all the children have played.
+        var finished: [TestResult] = []
         var occurrences: [ScenarioKey: Int] = [:]
         var isRunning = false
         var checkedCount = 0
@@ -52,12 +45,13 @@ final class TestChild: Sendable {
         self.test = test
     }
 
-    /// Waits for the result of a scenario.
-    func outcome(of scenario: ScenarioKey) async -> Outcome {
+    /// Waits for the result of a scenario; nil if the child exits without reaching it.
+    func outcome(of scenario: ScenarioKey) async -> TestOutcome? {
         await withCheckedContinuation { continuation in
-            let (known, starts) = state.withLock { $0.take(scenario, continuation) }
-            if let known { continuation.resume(returning: known) }
-            if starts { Thread.detachNewThread { [self] in run() } }
+            switch state.withLock({ $0.take(scenario, continuation) }) {
+            case .known(let outcome): continuation.resume(returning: outcome)
+            case .waits(let startsChild): if startsChild { Thread.detachNewThread { [self] in run() } }
+            }
         }
     }
 
@@ -132,9 +126,9 @@ final class TestChild: Sendable {
         return passes && connection.hasEndedWell
     }
 
-    private func deliver(_ outcome: Outcome, of key: ScenarioKey) {
+    private func deliver(_ outcome: TestOutcome, of key: ScenarioKey) {
         let waiting = state.withLock { state in
-            state.finished.append(key)
+            state.finished.append(TestResult(key: key, outcome: outcome))
             let waiting = state.waiting.removeValue(forKey: key)
             if waiting == nil { state.results[key] = outcome }
             return waiting
@@ -147,7 +141,7 @@ final class TestChild: Sendable {
         let (isNeeded, left) = state.withLock { $0.take(end: end) }
         for continuation in left {
             guard case .elsewhere(let death) = end else {
-                continuation.resume(returning: .unreached)
+                continuation.resume(returning: nil)
                 continue
             }
             let rest = "It happened in the test, outside of its scenarios."
@@ -158,30 +152,30 @@ final class TestChild: Sendable {
 }
 
 extension TestChild.State {
-    /// The result of a scenario if it is known. Otherwise the continuation waits for it, and the second value is
-    /// whether a child has to be started.
-    fileprivate mutating func take(
-        _ scenario: ScenarioKey, _ continuation: CheckedContinuation<TestChild.Outcome, Never>
-    ) -> (TestChild.Outcome?, Bool) {
+    /// What is known of a scenario when the test asks for it.
+    fileprivate enum Answer {
+        case known(TestOutcome?)
+        case waits(startsChild: Bool)
+    }
+
+    fileprivate mutating func take(_ scenario: ScenarioKey, _ continuation: TestChild.Waiting) -> Answer {
         var key = scenario
         key.occurrence = (occurrences[scenario] ?? 0) + 1
         if results[key] == nil, hasEnded {
             // A child that never reached a scenario will not do so now; otherwise the test is run again.
-            guard !finished.isEmpty else { return (.unreached, false) }
+            guard !finished.isEmpty else { return .known(nil) }
             self = Self()
             key.occurrence = 1
         }
         occurrences[scenario] = key.occurrence
-        if let known = results.removeValue(forKey: key) { return (known, false) }
+        if let known = results.removeValue(forKey: key) { return .known(known) }
         waiting[key] = continuation
         defer { isRunning = true }
-        return (nil, !isRunning)
+        return .waits(startsChild: !isRunning)
     }
 
     /// Whether another child is needed, and the continuations that wait in vain.
-    fileprivate mutating func take(
-        end: TestChild.End
-    ) -> (Bool, [CheckedContinuation<TestChild.Outcome, Never>]) {
+    fileprivate mutating func take(end: TestChild.End) -> (Bool, [TestChild.Waiting]) {
         if case .inScenario = end {
             isRunning = !waiting.isEmpty
             return (isRunning, [])

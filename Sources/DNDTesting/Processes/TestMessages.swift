@@ -1,9 +1,11 @@
 internal import DNDExploration
+internal import DNDHosts
 package import JSON
 
-/// The first request to a test's child: the scenarios that it must not play again.
+/// The first request to a test's child.
 struct TestRequest {
-    var finished: [ScenarioKey] = []
+    /// The results of earlier children, for the test to receive; the child does not play these scenarios again.
+    var finished: [TestResult] = []
 
     /// The only scenario to play; nil for all.
     var only: ScenarioKey?
@@ -25,6 +27,20 @@ struct ExplorationKey: Equatable {
 
     /// What is explored, as arguments of `dnd`.
     let command: [String]
+}
+
+/// A scenario with its result.
+struct TestResult {
+    let key: ScenarioKey
+    let outcome: TestOutcome
+}
+
+/// The result of a scenario that a child has played.
+enum TestOutcome: Sendable {
+    case failures([SpecFailure])
+
+    /// The child has died; `rest` is a sentence about the other scenarios.
+    case death(HostDeath, rest: String)
 }
 
 /// The messages of a test's child.
@@ -72,6 +88,29 @@ extension ExplorationKey: JSONConvertible {
     var json: JSONTree { ["arguments": arguments.json, "command": command.json] }
 
     init(json: JSONTree) throws(JSONMismatch) { (arguments, command) = try (json["arguments"], json["command"]) }
+}
+
+extension TestResult: JSONConvertible {
+    var json: JSONTree { ["key": key.json, "outcome": outcome.json] }
+
+    init(json: JSONTree) throws(JSONMismatch) { try self.init(key: json["key"], outcome: json["outcome"]) }
+}
+
+extension TestOutcome: JSONConvertible {
+    var json: JSONTree {
+        switch self {
+        case .failures(let failures): ["failures": failures.json]
+        case .death(let death, let rest): ["death": ["death": death.json, "rest": rest.json]]
+        }
+    }
+
+    init(json: JSONTree) throws(JSONMismatch) {
+        switch try json.onlyMember {
+        case ("failures", let json): self = try .failures(Array(json: json))
+        case ("death", let json): self = try .death(json["death"], rest: json["rest"])
+        default: throw JSONMismatch()
+        }
+    }
 }
 
 extension TestEvent: JSONConvertible {
