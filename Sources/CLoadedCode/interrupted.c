@@ -15,12 +15,19 @@ typedef struct {
     uintptr_t *addresses;
     size_t capacity;
     size_t count;
+    /// The interrupted instruction. The unwinder comes to it after the frames of the signal handler.
+    uintptr_t interrupted;
+    bool isPastHandler;
 } Walk;
 
 static int keep_frame(void *frame, void *context) {
     Walk *walk = context;
     int isBeforeInstruction = 0;
     uintptr_t address = _Unwind_GetIPInfo(frame, &isBeforeInstruction);
+    if (!walk->isPastHandler) {
+        walk->isPastHandler = isBeforeInstruction && address == walk->interrupted;
+        return 0;
+    }
     // The outermost frame has no caller. All addresses are stored as return addresses, which lie after the instruction.
     if (address == 0) return 0;
     if (walk->count < walk->capacity) walk->addresses[walk->count++] = address + (isBeforeInstruction ? 1 : 0);
@@ -35,27 +42,31 @@ static bool is_readable(uintptr_t address) {
     return syscall(SYS_rt_sigprocmask, nothing, address, NULL, setSize) == 0 || errno != EFAULT;
 }
 
-/// The frame pointer and the stack pointer at the interruption.
-static void registers(const ucontext_t *context, uintptr_t *frame, uintptr_t *stack) {
+/// The registers at the interruption.
+typedef struct {
+    uintptr_t instruction;
+    uintptr_t frame;
+    uintptr_t stack;
+} Registers;
+
+static Registers registers(const ucontext_t *context) {
 #if defined(__x86_64__)
-    *frame = (uintptr_t)context->uc_mcontext.gregs[REG_RBP];
-    *stack = (uintptr_t)context->uc_mcontext.gregs[REG_RSP];
+    const greg_t *values = context->uc_mcontext.gregs;
+    return (Registers){(uintptr_t)values[REG_RIP], (uintptr_t)values[REG_RBP], (uintptr_t)values[REG_RSP]};
 #elif defined(__aarch64__)
-    *frame = (uintptr_t)context->uc_mcontext.regs[29];
-    *stack = (uintptr_t)context->uc_mcontext.sp;
+    const mcontext_t *values = &context->uc_mcontext;
+    return (Registers){(uintptr_t)values->pc, (uintptr_t)values->regs[29], (uintptr_t)values->sp};
 #else
     (void)context;
-    *frame = *stack = 0;
+    return (Registers){0, 0, 0};
 #endif
 }
 
-static void walk_frames(const ucontext_t *context, Walk *walk) {
+static void walk_frames(Registers registers, Walk *walk) {
     // As in callers.c, except that registers may contain any value, so every address is tested before it is read.
     const uintptr_t async_mark = (uintptr_t)1 << 60;
-    uintptr_t frame = 0;
-    uintptr_t stack = 0;
-    registers(context, &frame, &stack);
-    if (frame < stack) return;
+    uintptr_t frame = registers.frame;
+    if (frame < registers.stack) return;
     while (walk->count < walk->capacity && frame != 0 && frame % sizeof(uintptr_t) == 0) {
         const uintptr_t *record = (const uintptr_t *)frame;
         if (!is_readable(frame) || !is_readable(frame + sizeof(uintptr_t)) || record[1] == 0) return;
@@ -86,30 +97,32 @@ static const uintptr_t *return_without_frame(const uint8_t *code, const uintptr_
     return begins_with(code - 1, pushThenSet, sizeof(pushThenSet)) ? stack + 1 : NULL;
 }
 
-/// Adds the interrupted function and its caller if the function has no frame. There compilers and linkers omit unwind
-/// information, and the frame pointer is the caller's: the unwinder and `walk_frames` both miss the caller.
-static void add_caller_without_frame(const ucontext_t *context, Walk *walk) {
-    const uint8_t *code = (const uint8_t *)context->uc_mcontext.gregs[REG_RIP];
-    const uintptr_t *caller = return_without_frame(code, (const uintptr_t *)context->uc_mcontext.gregs[REG_RSP]);
-    if (caller == NULL || !is_readable((uintptr_t)caller)) return;
-    walk->addresses[walk->count++] = (uintptr_t)code + 1;
-    walk->addresses[walk->count++] = *caller;
-}
 #else
-static void add_caller_without_frame(const ucontext_t *context, Walk *walk) {
-    (void)context;
-    (void)walk;
+static const uintptr_t *return_without_frame(const uint8_t *code, const uintptr_t *stack) {
+    (void)code;
+    (void)stack;
+    return NULL;
 }
 #endif
+
+/// Adds the caller if the interrupted function has no frame. There compilers and linkers omit unwind information, and
+/// the frame pointer is the caller's: the unwinder and `walk_frames` both miss the caller.
+static void add_caller_without_frame(Registers registers, Walk *walk) {
+    const uintptr_t *caller =
+        return_without_frame((const uint8_t *)registers.instruction, (const uintptr_t *)registers.stack);
+    if (caller != NULL && is_readable((uintptr_t)caller)) walk->addresses[walk->count++] = *caller;
+}
 
 size_t loaded_interrupted(const void *context, uintptr_t *addresses, size_t capacity) {
     if (capacity < 2) return 0;
     int errorBefore = errno;
-    Walk walk = {.addresses = addresses, .capacity = capacity, .count = 0};
-    add_caller_without_frame(context, &walk);
+    Registers before = registers(context);
+    Walk walk = {.addresses = addresses, .capacity = capacity, .interrupted = before.instruction};
+    walk.addresses[walk.count++] = before.instruction + 1;
+    add_caller_without_frame(before, &walk);
     _Unwind_Backtrace(keep_frame, &walk);
     // Without a frame the unwinder may find no caller or a wrong one; the frame pointer leads on from the caller.
-    walk_frames(context, &walk);
+    walk_frames(before, &walk);
     errno = errorBefore;
     return walk.count;
 }

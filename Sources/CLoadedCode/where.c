@@ -5,21 +5,27 @@
 #include <semaphore.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <sys/mman.h>
 #include <time.h>
 
 enum {
     capacity = 128,
     /// How long a thread waits after LOADED_WHERE_SIGNAL, before it resumes its work.
     secondsAsked = 1,
-    secondsDying = 10,
+    /// A dead thread has nothing to resume, and a busy machine takes long to read the symbols of a large program.
+    secondsDying = 20,
+    bytesForHandler = 1 << 16,
+    /// Released when a thread stops: it may have died because the process had used up its memory.
+    bytesForLookup = 1 << 28,
 };
 
 static uintptr_t addresses[capacity];
 static size_t count;
+static bool isAsked;
 static atomic_flag isTaken = ATOMIC_FLAG_INIT;
+static void *reserve;
 static sem_t wasStopped;
 static sem_t wasHeard;
-static struct sigaction before[NSIG];
 
 /// Waits until another thread has looked up this one's stack, for a limited time: the other may need a lock that this
 /// one holds.
@@ -32,38 +38,40 @@ static void wait_until_heard(int seconds) {
 
 /// Records the call stack; another thread looks up its names, which a signal handler must not do.
 static void stop(int signal, siginfo_t *info, void *context) {
+    (void)info;
     if (!atomic_flag_test_and_set(&isTaken)) {
         int errorBefore = errno;
         count = loaded_interrupted(context, addresses, capacity);
+        if (reserve != MAP_FAILED) munmap(reserve, bytesForLookup);
+        isAsked = signal == LOADED_WHERE_SIGNAL;
         sem_post(&wasStopped);
-        wait_until_heard(signal == LOADED_WHERE_SIGNAL ? secondsAsked : secondsDying);
+        wait_until_heard(isAsked ? secondsAsked : secondsDying);
         errno = errorBefore;
     }
     if (signal == LOADED_WHERE_SIGNAL) return;
-    const struct sigaction *next = &before[signal];
-    if (next->sa_flags & SA_SIGINFO) {
-        next->sa_sigaction(signal, info, context);
-    } else if (next->sa_handler == SIG_DFL || next->sa_handler == SIG_IGN) {
-        sigaction(signal, next, NULL);
-        raise(signal);
-    } else {
-        next->sa_handler(signal);
-    }
+    // The previous action may be Swift's, which would look everything up again.
+    sigaction(signal, &(struct sigaction){.sa_handler = SIG_DFL}, NULL);
+    raise(signal);
 }
 
 void loaded_watch_stops(void) {
-    static const int signals[] = {SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGBUS, LOADED_WHERE_SIGNAL};
+    static const int signals[] = {SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGBUS, SIGSEGV, LOADED_WHERE_SIGNAL};
+    static char stack[bytesForHandler];
     sem_init(&wasStopped, 0, 0);
     sem_init(&wasHeard, 0, 0);
+    // Address space, which takes no memory.
+    reserve = mmap(NULL, bytesForLookup, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    sigaltstack(&(stack_t){.ss_sp = stack, .ss_size = sizeof(stack)}, NULL);
     for (size_t i = 0; i < sizeof(signals) / sizeof(signals[0]); i++) {
         struct sigaction action = {.sa_sigaction = stop, .sa_flags = SA_SIGINFO | SA_ONSTACK};
         sigemptyset(&action.sa_mask);
-        sigaction(signals[i], &action, &before[signals[i]]);
+        sigaction(signals[i], &action, NULL);
     }
 }
 
-size_t loaded_wait_for_stop(const uintptr_t **first) {
+size_t loaded_wait_for_stop(const uintptr_t **first, bool *wasAsked) {
     while (sem_wait(&wasStopped) != 0) {}
+    *wasAsked = isAsked;
     *first = addresses;
     return count;
 }

@@ -28,7 +28,8 @@ import UIKit
             code: "DispatchQueue.main.sync"),
         Death(fault: .blocks, sentences: ["it did not come back within"], code: ".wait()"),
         Death(fault: .loops, sentences: ["it did not come back within"], code: "while fault == .loops"),
-        Death(fault: .hoards, sentences: ["was ended by signal"]),
+        Death(fault: .hoards, sentences: ["was ended by signal"], code: "hoard.append("),
+        Death(fault: .recurses, sentences: ["was ended by signal 11"], code: "recurse(from"),
         Death(fault: .isKilled, sentences: ["was ended by signal 9"]),
         Death(fault: .leaves, sentences: ["the Swift program left with exit code 3"]),
     ]

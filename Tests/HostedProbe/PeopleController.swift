@@ -5,7 +5,7 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
     enum Fault: String, CaseIterable {
         case none, swaps, traps, blocks, forgetsTheModel, insistsOnMain = "insists on main"
         case casts, unwraps, gives = "gives up", waitsForMain = "waits for main", loops, leaves
-        case hoards, isKilled = "is killed"
+        case hoards, recurses, isKilled = "is killed"
 
         /// Correct from the second process on, recorded in a file in the current folder.
         case swapsAtFirst
@@ -21,7 +21,8 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
 
         /// The faults that end the process or make it hang.
         static let deadly: [Fault] = [
-            .traps, .blocks, .casts, .unwraps, .gives, .waitsForMain, .loops, .leaves, .hoards, .isKilled,
+            .traps, .blocks, .casts, .unwraps, .gives, .waitsForMain, .loops, .leaves, .hoards,
+            .recurses, .isKilled,
         ]
     }
 
@@ -119,6 +120,7 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
             while fault == .loops { people.shuffle() }
         case .leaves: exit(3)
         case .hoards: hoard()
+        case .recurses: print(recurse(from: 0))
         // As the system does to a process when memory runs out.
         case .isKilled: kill(getpid(), SIGKILL)
         default: break
@@ -134,6 +136,10 @@ extension PeopleController {
         var hoard: [[Int]] = []
         while fault == .hoards { hoard.append([Int](repeating: hoard.count, count: 1 << 22)) }
         print(hoard.count)
+    }
+
+    @_optimize(none) private func recurse(from depth: Int) -> Int {
+        fault == .recurses ? recurse(from: depth + 1) + 1 : depth
     }
 }
 

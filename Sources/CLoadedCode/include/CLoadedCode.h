@@ -36,9 +36,9 @@ char *loaded_swift_name(const char *symbol);
 size_t loaded_callers(uintptr_t *addresses, size_t capacity);
 
 /// For a signal handler: writes the return addresses of the interrupted functions. First come the innermost function
-/// and its caller if it has no frame (x86-64 only), then those from the unwinder, including the handler's own, then
-/// those from the frame pointers; they partly repeat each other. At most `capacity`, which is at least 2. `context` is
-/// the handler's third argument. Async-signal-safe: allocates nothing and takes no lock. Returns their number.
+/// and, on x86-64, its caller if it has no frame, then the callers according to the unwinder, then those along the
+/// frame pointers, which partly repeat them. At most `capacity`, which is at least 2. `context` is the handler's third
+/// argument. Async-signal-safe: allocates nothing and takes no lock. Returns their number.
 size_t loaded_interrupted(const void *context, uintptr_t *addresses, size_t capacity);
 
 /// Whether this thread currently serves Dispatch's main queue itself, rather than a queue that targets it. Costs two
@@ -51,14 +51,14 @@ const char *loaded_file(uintptr_t address, uintptr_t *start);
 /// A thread that receives this signal records its call stack and continues. The threads of Dispatch do not block it.
 #define LOADED_WHERE_SIGNAL SIGSYS
 
-/// From now on a thread that aborts, traps or receives LOADED_WHERE_SIGNAL records its call stack, and waits some
-/// seconds for `loaded_go_on_after_stop`. Then the previous action of the signal follows. Used by processes whose
-/// crashes others report.
+/// From now on a thread that aborts, traps, reads a bad address or receives LOADED_WHERE_SIGNAL records its call stack,
+/// and waits some seconds for `loaded_go_on_after_stop`. Then the process ends, except after LOADED_WHERE_SIGNAL. If
+/// the calling thread overflows its stack, that is recorded, too. Used by processes whose crashes others report.
 void loaded_watch_stops(void);
 
-/// Blocks until the first thread has stopped. Sets `first` to its return addresses, innermost first, and returns their
-/// number.
-size_t loaded_wait_for_stop(const uintptr_t **first);
+/// Blocks until the first thread has stopped. Sets `first` to its return addresses, innermost first, and `wasAsked` to
+/// whether LOADED_WHERE_SIGNAL stopped it. Returns the number of addresses.
+size_t loaded_wait_for_stop(const uintptr_t **first, bool *wasAsked);
 
 /// Resumes the stopped thread.
 void loaded_go_on_after_stop(void);

@@ -10,6 +10,9 @@ package final class ChildChannel: @unchecked Sendable {
     /// The parent's request to a hanging child for the call stack of its playing thread.
     static let whereRequest = "where"
 
+    /// The environment variable for a child whose death needs no place, since a similar one is described elsewhere.
+    static let marksDeathVariable = "DND_MARKS_DEATH"
+
     private let events: FileDescriptor
     private let requests: FileDescriptor
     private let lock = NSLock()
@@ -32,10 +35,10 @@ package final class ChildChannel: @unchecked Sendable {
         Signal.ignore(Signal.interrupt)
         Thread.detachNewThread { [self] in read() }
         let hasStopped = Self.line(ChildProgress.stopped)
-        StoppedThread.watch {
-            [self] in
+        let marksDeath = ProcessInfo.processInfo.environment[Self.marksDeathVariable] != nil
+        StoppedThread.watch { [self] thread in
             sendPast(hasStopped)
-        } found: { [self] place in
+            let place = StoppedPlace(thread, isDescribed: thread.wasAsked || !marksDeath)
             sendPast(Self.line(ChildProgress.found(place)))
         }
     }

@@ -1,4 +1,5 @@
 package import JSON
+internal import LoadedCode
 
 /// The messages of every kind of child process, which its `HostConnection` keeps to explain how the child ends.
 package enum ChildProgress {
@@ -14,8 +15,26 @@ package enum ChildProgress {
     /// The playing thread has trapped, or hangs and was asked for its place, which another thread looks up.
     case stopped
 
-    /// The place of that thread in the program's own code; nil without symbols.
-    case found(String?)
+    /// What the lookup found.
+    case found(StoppedPlace)
+}
+
+/// Where the playing thread has stopped.
+package struct StoppedPlace {
+    /// In the program's own code; nil without symbols, and if it is not described.
+    let place: String?
+
+    /// The reason of a trap without a message, if its frames show one.
+    let reason: String?
+
+    /// The innermost frames: equal for two processes that died in the same way. Nil for a thread that hung.
+    let mark: String?
+
+    init(_ thread: StoppedThread, isDescribed: Bool) {
+        place = isDescribed ? thread.place : nil
+        reason = isDescribed ? thread.reason : nil
+        mark = thread.wasAsked ? nil : thread.mark
+    }
 }
 
 extension ChildProgress: JSONConvertible {
@@ -25,7 +44,7 @@ extension ChildProgress: JSONConvertible {
         case .raised(let raised): ["raised": raised.json]
         case .played: ["played": true.json]
         case .stopped: ["stopped": true.json]
-        case .found(let place): .object([("found", place.json)])
+        case .found(let place): ["found": place.json]
         }
     }
 
@@ -35,8 +54,16 @@ extension ChildProgress: JSONConvertible {
         case ("raised", let json): self = try .raised(RaisedEarlier(json: json))
         case ("played", _): self = .played
         case ("stopped", _): self = .stopped
-        case ("found", let json): self = try .found(Optional(json: json))
+        case ("found", let json): self = try .found(StoppedPlace(json: json))
         default: throw JSONMismatch()
         }
+    }
+}
+
+extension StoppedPlace: JSONConvertible {
+    package var json: JSONTree { ["place": place.json, "reason": reason.json, "mark": mark.json] }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        (place, reason, mark) = try (json["place"], json["reason"], json["mark"])
     }
 }

@@ -64,7 +64,7 @@ package final class ErrorReader: @unchecked Sendable {
             let line = String(decoding: lastLine[lastLine.startIndex..<end], as: UTF8.self)
             let isFatal = line.contains("Fatal error") || line.contains("Could not cast")
             if isFatal { lastFatalError = line }
-            hidLastLine = isFatal || line.hasPrefix("*** Signal ") || hidLastLine && line.isEmpty
+            hidLastLine = isFatal || hidLastLine && line.isEmpty
             if !hidLastLine { shown += lastLine[...end] }
             lastLine = Data(lastLine[(end + 1)...])
         }

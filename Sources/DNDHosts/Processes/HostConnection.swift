@@ -22,8 +22,6 @@ package final class HostConnection {
     private let events = Pipe()
     private let errors = Pipe()
     private let complaint: ErrorReader
-    private let backtrace = FileManager.default.temporaryDirectory
-        .appendingPathComponent("dnd-backtrace-\(UUID().uuidString)")
     private var ending = Ending.itself
     private var startFailure: String?
     private var unread = Data()
@@ -37,20 +35,16 @@ package final class HostConnection {
     /// Whether the child looks up symbols, which may be slow on a busy machine, but calls no code that could hang.
     private var isLookingUp = false
 
-    /// Whether the child was given time to write its backtrace.
+    /// Whether the child was given time to look up its place.
     private var isDying = false
 
-    /// The child's messages about its place: that it has stopped, that the lookup is over, and the result.
+    /// The child's messages about its place: that it has stopped, and what it has found.
     private var hasStopped = false
-    private var hasLooked = false
-    private var place: String?
-
-    /// The delegate's own frame is among the first. Each one takes 20 ms.
-    private static let frameCount = 16
+    private var stop: StoppedPlace?
 
     /// Starts this program again. With `silencesStart`, standard error before `ErrorReader.startMark` is not forwarded.
     /// A death that is not described has a mark, but no place, and what the Swift runtime writes about it is not
-    /// forwarded: in a large program that takes 0.1 s rather than a second.
+    /// forwarded: looking up a place takes up to a second in a large program.
     package init(
         _ arguments: [String], environment added: [String: String] = [:], silencesStart: Bool = false,
         describesDeath: Bool = true, patience: HostPatience = .silence
@@ -66,9 +60,9 @@ package final class HostConnection {
         process.standardOutput = events
         process.standardError = errors
         var environment = ProcessInfo.processInfo.environment
-        environment["SWIFT_BACKTRACE"] =
-            "enable=yes,color=no,interactive=no,threads=crashed,limit=\(Self.frameCount),top=0,registers=none,"
-            + (describesDeath ? "images=none," : "images=mentioned,symbolicate=off,") + "output-to=\(backtrace.path)"
+        // Otherwise the runtime writes the stack of a fatal error. The child handles the signal itself.
+        environment["SWIFT_BACKTRACE"] = "enable=yes,color=no,interactive=no"
+        environment[ChildChannel.marksDeathVariable] = describesDeath ? nil : "1"
         process.environment = environment.merging(added) { $1 }
         do {
             try process.run()
@@ -124,7 +118,7 @@ package final class HostConnection {
         deadline = .now + .seconds(seconds)
     }
 
-    /// Extends the deadline, once, for a child that has trapped and writes its backtrace.
+    /// Extends the deadline, once, for a child that has trapped and looks up its place.
     private func mayDie() -> Bool {
         guard !isDying, hasStopped || complaint.fatalError != nil else { return false }
         isDying = true
@@ -147,7 +141,7 @@ package final class HostConnection {
     private func note(_ json: JSONTree) {
         switch try? ChildProgress(json: json) {
         case .stopped: return hasStopped = true
-        case .found(let place): return (hasLooked, self.place) = (true, place)
+        case .found(let place): return stop = place
         case _ where ending != .itself: return
         case .call(let name): lastCall = name
         case .raised(let exception): raised = exception
@@ -207,14 +201,12 @@ package final class HostConnection {
         requests?.close()
         process.waitUntilExit()
         complaint.finish()
-        defer { try? FileManager.default.removeItem(at: backtrace) }
         hasExited = ending == .itself && process.terminationReason == .exit
         hasEndedWell = hasExited && process.terminationStatus == 0
-        let trap = SwiftBacktrace(contentsOf: backtrace)
         return HostDeath(
             cause: cause, lastCall: lastCall, wasTooSlow: ending == .silence,
-            message: ending == .itself ? complaint.fatalError ?? trap?.reason : nil, raised: raised,
-            place: place.map { HostDeath.relative($0) } ?? trap?.place, mark: trap?.mark)
+            message: ending == .itself ? complaint.fatalError ?? stop?.reason : nil, raised: raised,
+            place: stop?.place.map { HostDeath.relative($0) }, mark: stop?.mark)
     }
 
     /// Waits for the place of a hanging child, and ignores all other messages. After its first response it only looks
@@ -222,7 +214,7 @@ package final class HostConnection {
     private func askForPlace() {
         requests?.write(Data("\(ChildChannel.whereRequest)\n".utf8))
         let start = ContinuousClock.now
-        while !hasLooked {
+        while stop == nil {
             let limit = start + .seconds(hasStopped ? HostPatience.dyingSeconds : Self.secondsForHearing)
             guard ContinuousClock.now < limit, case .arrived = waitForBytes(until: limit, { false }) else { return }
             while let json = takeMessage() { note(json) }

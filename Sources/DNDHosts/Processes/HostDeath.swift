@@ -8,7 +8,7 @@ package struct HostDeath: Sendable {
     /// Whether it was killed because it exceeded its time.
     let wasTooSlow: Bool
 
-    /// The last message of the Swift runtime.
+    /// The last message of the Swift runtime, or the reason of a trap without one.
     var message: String?
 
     /// The exception of UIKit that would have ended a real app.
@@ -17,7 +17,8 @@ package struct HostDeath: Sendable {
     /// The place in the program's own code, if symbols give it.
     var place: String?
 
-    /// The frames of a trap as offsets in their files: equal for two processes that trapped in the same way.
+    /// The innermost frames: equal for two processes that died in the same way. Nil if the process hung, or has not
+    /// recorded them.
     var mark: String?
 
     /// The lines below the headline of the scenario. `rest` is a sentence about the other scenarios.
@@ -52,74 +53,5 @@ package struct HostDeath: Sendable {
         case 15: "terminated"
         default: "see signal(7)"
         }
-    }
-}
-
-/// The backtrace that Swift writes when a program traps.
-struct SwiftBacktrace {
-    /// The first place outside UIKit and Swift's own libraries.
-    let place: String?
-
-    /// The reason of a trap without a message, if its frames show one.
-    let reason: String?
-
-    /// The frames as offsets in their files; nil where they have symbols instead.
-    let mark: String?
-
-    init?(contentsOf file: URL) {
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-        let lines = text.split(separator: "\n")
-        let places = lines.compactMap { Self.place(in: $0) }
-        // Compiler-generated code has a file but no line.
-        place = (places.first { $0.last?.isNumber == true } ?? places.first).map { HostDeath.relative($0) }
-        let inner = lines.prefix { Self.place(in: $0) == nil }.joined(separator: "\n")
-        reason = Self.reasons.first { inner.contains($0.name) }?.sentence
-        mark = Self.mark(lines)
-    }
-
-    /// From `3 [ra] 0x…fb2` and `0x…000–0x…300 ID NAME PATH`.
-    private static func mark(_ lines: [Substring]) -> String? {
-        func number(_ text: Substring) -> UInt? {
-            text.hasPrefix("0x") ? UInt(text.dropFirst(2), radix: 16) : nil
-        }
-        let images = lines.compactMap { line -> (range: Range<UInt>, path: Substring)? in
-            let bounds = line.prefix { $0 != " " }.split(separator: "–").compactMap { number($0) }
-            guard bounds.count == 2, bounds[0] < bounds[1], let path = line.split(separator: " ").last else {
-                return nil
-            }
-            return (bounds[0]..<bounds[1], path)
-        }
-        let offsets = lines.compactMap { line -> String? in
-            let words = line.split(separator: " ")
-            guard words.count <= 3, words.first.flatMap({ Int($0) }) != nil,
-                let address = number(words[words.count - 1])
-            else { return nil }
-            guard let image = images.first(where: { $0.range.contains(address) }) else { return "?" }
-            return "\(image.path)+\(address - image.range.lowerBound)"
-        }
-        return images.isEmpty || offsets.isEmpty ? nil : offsets.joined(separator: " ")
-    }
-
-    /// Functions that trap without a message when the program calls them.
-    private static let reasons = [
-        (
-            name: "__DISPATCH_WAIT_FOR_QUEUE__",
-            sentence: "DispatchQueue.sync was called on the queue that it waits for."
-        ),
-        (
-            name: "MainActor.assumeIsolated",
-            sentence: "MainActor.assumeIsolated was called on another thread than the main one."
-        ),
-    ]
-
-    /// `4 [ra] 0x… move(_:) + 12 in people at /…/People.swift:31:9`
-    private static func place(in line: Substring) -> String? {
-        guard let marker = line.range(of: " at /") else { return nil }
-        let path = line[line.index(before: marker.upperBound)...]
-        let isOurs = ["/Sources/UIKit/", "/Sources/DragDrop/", "/Sources/DNDHosting/", "/Sources/DNDInterpreter/"]
-            .contains { path.contains($0) }
-        let isSwifts =
-            path.contains("<compiler-generated>") || line.contains("libswift") || line.contains("libFoundation")
-        return isOurs || isSwifts ? nil : String(path)
     }
 }

@@ -11,6 +11,6 @@ package enum HostPatience: Sendable {
     /// The maximum silence of a child, in seconds of real time: 10, or the value of `DND_PATIENCE`.
     static let silenceSeconds = ProcessInfo.processInfo.environment["DND_PATIENCE"].flatMap { Double($0) } ?? 10
 
-    /// The time that Swift may take to write a backtrace, in seconds.
+    /// The time that a dying child may take to look up its place, in seconds.
     static let dyingSeconds = 30.0
 }

@@ -25,13 +25,13 @@ struct LoadedFile: Sendable {
         distance = start &- file.startAddress
     }
 
-    /// The file that contains the code at an address; nil for a library of the system or of Swift, which never contains
-    /// the program's own code.
-    static func around(_ address: UInt) -> LoadedFile? {
+    /// The file that contains the code at an address; by default nil for a library of the system or of Swift, which
+    /// never contains the program's own code.
+    static func around(_ address: UInt, evenInSystem: Bool = false) -> LoadedFile? {
         var start: UInt = 0
         guard let path = loaded_file(address, &start).map({ String(cString: $0) }) else { return nil }
         guard start != loaded_executable() else { return executable }
-        guard !isSwiftsOrSystems(path) else { return nil }
+        guard evenInSystem || !isSwiftsOrSystems(path) else { return nil }
         return libraries.withLock { libraries in
             if let known = libraries[start] { return known }
             let library = LoadedFile(path: path, start: start)
