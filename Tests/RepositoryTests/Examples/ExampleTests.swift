@@ -1,7 +1,6 @@
 import DNDCommandLine
 import DNDExplanation
 import DragDrop
-import Foundation
 import Testing
 
 /// Tests that the examples in the program are up to date with the specs, and run.
@@ -10,14 +9,7 @@ import Testing
 
     @Test(arguments: ExampleSource.all)
     func `The examples of a family are the shortest specs`(source: ExampleSource) throws {
-        let text = source.text(Self.generator)
-        if ProcessInfo.processInfo.environment["DND_RECORD"] == "1" {
-            try text.write(
-                to: Repository.shared.root.appending(path: source.path), atomically: true, encoding: .utf8)
-            Issue.record("\(source.path): written; read the difference, build, and run again without DND_RECORD")
-        } else {
-            #expect(try Repository.shared.text(of: source.path) == text, "write it anew: make examples")
-        }
+        try GeneratedFile.check(source.text(Self.generator), at: source.path, command: "make examples")
     }
 
     /// Questions whose answers no example distinguishes: those with a single answer.

@@ -11,7 +11,7 @@ import Testing
         var texts = [LessonSource.listPath: LessonSource.list]
         for source in LessonSource.all { texts[source.path] = source.text }
         let present = Repository.shared.files.map { $0.path }.filter { $0.hasPrefix(LessonSource.generatedFolder) }
-        if ProcessInfo.processInfo.environment["DND_RECORD"] == "1" {
+        if GeneratedFile.isRecorded {
             for path in present { try FileManager.default.removeItem(at: root.appending(path: path)) }
             for (path, text) in texts {
                 try text.write(to: root.appending(path: path), atomically: true, encoding: .utf8)

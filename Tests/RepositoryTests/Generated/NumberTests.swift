@@ -1,5 +1,4 @@
 import DragDrop
-import Foundation
 import Testing
 
 /// Tests that the enum cases match the numbers of the tables.
@@ -7,13 +6,7 @@ import Testing
     @Test(arguments: NumberSource.all)
     func `The cases are the numbers of the table`(source: NumberSource) throws {
         let numbers = try source.table.records().map { $0.words[0] }
-        let text = source.text(numbers)
-        if ProcessInfo.processInfo.environment["DND_RECORD"] == "1" {
-            try text.write(to: Repository.shared.root.appending(path: source.path), atomically: true, encoding: .utf8)
-            Issue.record("\(source.path): written; read the difference, build, and run again without DND_RECORD")
-        } else {
-            #expect(try Repository.shared.text(of: source.path) == text, "write it anew: make generated")
-        }
+        try GeneratedFile.check(source.text(numbers), at: source.path)
     }
 
     @Test(arguments: NumberSource.all)

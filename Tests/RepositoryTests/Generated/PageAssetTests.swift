@@ -4,14 +4,7 @@ import Testing
 /// Tests that the program contains the modules of `Page` as they are.
 @Suite struct PageAssetTests {
     @Test func `The program has the style and the script of Page`() throws {
-        let text = try PageAssetSource().text
-        if ProcessInfo.processInfo.environment["DND_RECORD"] == "1" {
-            let file = Repository.shared.root.appending(path: PageAssetSource.path)
-            try text.write(to: file, atomically: true, encoding: .utf8)
-            Issue.record("\(PageAssetSource.path): written; read the difference, and run again without DND_RECORD")
-        } else {
-            #expect(try Repository.shared.text(of: PageAssetSource.path) == text, "write it anew: make generated")
-        }
+        try GeneratedFile.check(PageAssetSource().text, at: PageAssetSource.path)
     }
 
     @Test func `A module imports only what stands before it`() throws {
