@@ -388,12 +388,12 @@ examples: libedit ## write the examples of `dnd explain` anew, from the specs
 	git diff --stat -- Sources/DNDExplanation/Examples
 
 .PHONY: generated
-generated: libedit ## write generated sources anew: numbers of rules and words, the script of pages, protocols
+generated: libedit ## write generated sources anew: numbers of rules and words, the textbook, pages, protocols
 	@swift build --build-tests $(TEST_FLAGS)
-	@DND_RECORD=1 $(RUN_TESTS) -q --filter 'NumberTests|KeywordTests|PageAssetTests' >/dev/null || true
+	@DND_RECORD=1 $(RUN_TESTS) -q --filter 'NumberTests|KeywordTests|TextbookTests|PageAssetTests' >/dev/null || true
 	.build/debug/optional-methods-generator Sources/UIKit
-	git diff --stat -- Sources/DragDrop/Rules Sources/DNDLanguage/Vocabulary Sources/DNDFormats/Generated \
-		Sources/UIKit/Generated
+	git diff --stat -- Sources/DragDrop/Rules Sources/DNDLanguage/Vocabulary Sources/DNDInterpreter/Prelude \
+		Sources/DNDFormats/Generated Sources/UIKit/Generated
 
 .PHONY: lessons
 lessons: libedit ## write the lessons into the program anew, from the folder lessons

@@ -1,4 +1,4 @@
-/// The built-in `.dnd` text: the behaviour of default delegates.
+/// The built-in `.dnd` text: the behaviour of default delegates. `make generated` makes `Textbook+Rules.swift` of it.
 package enum Prelude {
     package static let text = """
         # What a delegate does as long as nobody writes their own. Each scene below stands for all of its kind.

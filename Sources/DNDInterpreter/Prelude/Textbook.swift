@@ -4,8 +4,7 @@ package import SourceText
 
 /// The delegate of a scene without one: Apple's documented steps, written in `.dnd` (`Prelude.text`).
 ///
-/// Each kind of list has a chapter, which is checked at the first list of its kind, so that no command pays for
-/// chapters it does not need.
+/// The rules are in the program as values, which `make generated` writes from the text, so no command has to read it.
 package enum Textbook {
     package static let file = FileID.builtIn
 
@@ -15,52 +14,60 @@ package enum Textbook {
     /// The rules for a kind of scene and of data, indexed by question.
     static func rules(for list: ListState) -> [[CallRule]] {
         switch (list.kind, list.data) {
-        case (.table, .array): arrayTable
-        case (.table, .diffable): diffableTable
-        case (.collection, .array): arrayCollection
-        case (.collection, .diffable): diffableCollection
-        case (.view, _): list.pasteTypes.isEmpty ? plainView : pastingView
+        case (.table, .array): ByQuestion.arrayTable
+        case (.table, .diffable): ByQuestion.diffableTable
+        case (.collection, .array): ByQuestion.arrayCollection
+        case (.collection, .diffable): ByQuestion.diffableCollection
+        case (.view, _): list.pasteTypes.isEmpty ? ByQuestion.plainView : ByQuestion.pastingView
         }
     }
 
-    private static let arrayTable = chapter(of: .table, ["array-list", "array-table"])
-    private static let diffableTable = chapter(of: .table, ["diffable-list", "diffable-table"])
-    private static let arrayCollection = chapter(of: .collection, ["array-list", "array-collection"])
-    private static let diffableCollection = chapter(of: .collection, ["diffable-list", "diffable-collection"])
-    private static let plainView = chapter(of: .view, ["plain-view"])
-    private static let pastingView = chapter(of: .view, ["pasting-view"])
+    /// The rules indexed by question. Each kind is made at the first list of its kind.
+    private enum ByQuestion {
+        static let arrayTable = of(.table, Textbook.arrayList + Textbook.arrayTable)
+        static let diffableTable = of(.table, Textbook.diffableList + Textbook.diffableTable)
+        static let arrayCollection = of(.collection, Textbook.arrayList + Textbook.arrayCollection)
+        static let diffableCollection = of(.collection, Textbook.diffableList + Textbook.diffableCollection)
+        static let plainView = of(.view, Textbook.plainView)
+        static let pastingView = of(.view, Textbook.pastingView)
 
-    /// The rules of the delegates in some scenes, indexed by question.
-    private static func chapter(of kind: ListKind, _ scenes: [String]) -> [[CallRule]] {
-        let parsed = Parser.parse(file: file, source: SourceFile(name: source.name, text: text(naming: scenes)))
-        let block = parsed.block
-        let checked = Checker.engine.check(block, title: "prelude", path: "prelude.dnd") { _ in .missing }
-        let diagnostics = parsed.diagnostics + checked.diagnostics
-        precondition(diagnostics.isEmpty, "The prelude has an error: \(diagnostics.first?.message ?? "")")
-        var rules = [[CallRule]](repeating: [], count: Question.allCases.count)
-        for delegate in checked.program.fixture.delegates {
-            guard case .methods(let written, _, _) = delegate.content else { continue }
+        private static func of(_ kind: ListKind, _ written: [CallRule]) -> [[CallRule]] {
+            var rules = [[CallRule]](repeating: [], count: Question.allCases.count)
             for rule in written {
                 for question in rule.questions(in: Adapter.of(kind)) { rules[Int(question.rawValue)].append(rule) }
             }
+            return rules
         }
-        return rules
+    }
+}
+
+/// The parts of a rule, with their ranges in the prelude.
+extension Textbook {
+    /// A rule begins with its pattern, which ends with its answer.
+    static func rule(
+        _ start: Int32, _ end: Int32, _ endOfPattern: Int32, _ method: MethodReference,
+        when condition: Condition? = nil, answer: (start: Int32, value: Answer)? = nil,
+        _ body: [Statement]? = nil
+    ) -> CallRule {
+        var pattern = CallPattern(subject: .method(method), range: range(start, endOfPattern))
+        pattern.condition = condition
+        pattern.places.answer = answer.map { range($0.start, endOfPattern) }
+        return CallRule(pattern: pattern, answer: answer?.value, body: body, range: range(start, end))
     }
 
-    /// The prelude with blanks in place of the statements for other scenes, which preserves ranges.
-    private static func text(naming scenes: [String]) -> String {
-        var text = Array(Prelude.text.utf8)
-        let scenes = scenes.map { Array($0.utf8)[...] }
-        var start = 0
-        var isWanted = false
-        while start < text.count {
-            let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-            if start < end, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(text[start]) {
-                isWanted = text[start..<end].split(separator: UInt8(ascii: " ")).contains { scenes.contains($0) }
-            }
-            if !isWanted { for index in start..<end { text[index] = UInt8(ascii: " ") } }
-            start = end + 1
-        }
-        return String(decoding: text, as: UTF8.self)
+    static func method(_ name: String, _ start: Int32, _ end: Int32) -> MethodReference {
+        MethodReference(name: name, range: range(start, end))
+    }
+
+    static func statement(_ start: Int32, _ end: Int32, _ kind: Statement.Kind) -> Statement {
+        Statement(kind, range: range(start, end))
+    }
+
+    static func place(_ start: Int32, _ end: Int32, _ kind: Place.Kind) -> Place {
+        Place(kind, range: range(start, end))
+    }
+
+    private static func range(_ start: Int32, _ end: Int32) -> SourceRange {
+        SourceRange(file: file, lowerBound: start, upperBound: end)
     }
 }
