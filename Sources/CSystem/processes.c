@@ -140,7 +140,13 @@ void system_join_thread(SystemThread thread) { pthread_join(thread.thread, NULL)
 
 size_t system_current_thread(void) { return (size_t)pthread_self(); }
 
-long system_processor_count(void) { return sysconf(_SC_NPROCESSORS_ONLN); }
+long system_processor_count(void) {
+#if defined(__linux__)
+    cpu_set_t processors;
+    if (sched_getaffinity(0, sizeof(processors), &processors) == 0) { return CPU_COUNT(&processors); }
+#endif
+    return sysconf(_SC_NPROCESSORS_ONLN);
+}
 
 // MARK: Clocks
 

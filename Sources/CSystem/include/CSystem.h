@@ -146,6 +146,7 @@ void system_join_thread(SystemThread thread);
 /// The calling thread, as a number for `pthread_kill`.
 size_t system_current_thread(void);
 
+/// The processors that this process may use: on Linux those of its container or of taskset(1), without reading a file.
 long system_processor_count(void);
 
 // MARK: Clocks
