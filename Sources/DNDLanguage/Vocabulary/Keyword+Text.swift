@@ -12,7 +12,7 @@ extension Keyword {
         self.init(rawValue: number)
     }
 
-    var text: String { KeywordTable.shared.texts[Int(rawValue)] }
+    var text: String { KeywordTable.shared.text(of: rawValue) }
 
     /// Whether a word of a text joins the parts of a phrase.
     static func isPreposition(_ word: String) -> Bool { Keyword(word)?.isPreposition ?? false }

@@ -2,9 +2,6 @@
 struct KeywordTable: Sendable {
     static let shared = KeywordTable(texts)
 
-    /// In the order of their numbers.
-    let texts: [String]
-
     /// The bytes of all texts, each with a blank after it.
     private let bytes: [UInt8]
 
@@ -12,22 +9,34 @@ struct KeywordTable: Sendable {
     private let offsets: [Int]
 
     /// For each slot, the number of a keyword plus one; 0 for an empty slot.
-    private var slots: [UInt16]
+    private let slots: [UInt16]
 
     /// A multiple of the number of keywords, so that most other words meet an empty slot.
     private static let slotCount = 2048
 
     private init(_ text: String) {
-        bytes = Array(text.utf8) + [UInt8(ascii: " ")]
-        let words = bytes.split(separator: UInt8(ascii: " "))
-        texts = words.map { String(decoding: $0, as: UTF8.self) }
-        offsets = words.map { $0.startIndex } + [bytes.count]
-        slots = Array(repeating: 0, count: Self.slotCount)
-        for (number, word) in words.enumerated() {
-            var slot = word.withUnsafeBufferPointer { Self.slot(of: $0) }
-            while slots[slot] != 0 { slot = Self.slot(after: slot) }
-            slots[slot] = UInt16(number + 1)
+        var bytes = Array(text.utf8)
+        bytes.append(UInt8(ascii: " "))
+        var offsets = [0]
+        var slots = [UInt16](repeating: 0, count: Self.slotCount)
+        bytes.withUnsafeBufferPointer { bytes in
+            for end in bytes.indices where bytes[end] == UInt8(ascii: " ") {
+                let word = UnsafeBufferPointer(rebasing: bytes[offsets[offsets.count - 1]..<end])
+                var slot = Self.slot(of: word)
+                while slots[slot] != 0 { slot = Self.slot(after: slot) }
+                slots[slot] = UInt16(offsets.count)
+                offsets.append(end + 1)
+            }
         }
+        (self.bytes, self.offsets, self.slots) = (bytes, offsets, slots)
+    }
+
+    /// The number of keywords.
+    var count: Int { offsets.count - 1 }
+
+    /// O(length)
+    func text(of number: UInt16) -> String {
+        String(decoding: bytes[offsets[Int(number)]..<(offsets[Int(number) + 1] - 1)], as: UTF8.self)
     }
 
     func number(of word: UnsafeBufferPointer<UInt8>) -> UInt16? {

@@ -8,7 +8,7 @@ package enum Vocabulary {
 
     /// Indexed by the number of the verb.
     private static let rowsByVerb: [VocabularyRows?] = {
-        var entriesByVerb: [[VocabularyEntry]] = Array(repeating: [], count: KeywordTable.shared.texts.count)
+        var entriesByVerb: [[VocabularyEntry]] = Array(repeating: [], count: KeywordTable.shared.count)
         for entry in entries {
             if let verb = entry.keyword { entriesByVerb[Int(verb.rawValue)].append(entry) }
         }

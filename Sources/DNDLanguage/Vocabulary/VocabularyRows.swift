@@ -53,27 +53,38 @@ final class VocabularyRows: Sendable {
     private var index: SecondWords { madeIndex.value { SecondWords(all) } }
 
     private final class SecondWords: Sendable {
-        /// Indexed by the number of the word; nil for a word that is none of the rows' second words.
-        private let byWord: [[VocabularyEntry]?]
+        /// Indexed by the number of the word: the place of its rows; 0 for a word that is none of the second words.
+        private let places: [UInt8]
 
-        /// The rows whose second token is not one of a few words.
-        let others: [VocabularyEntry]
+        /// The first are those of other words: the rows whose second token is not one of a few words.
+        private let rows: [[VocabularyEntry]]
 
-        init(_ rows: [VocabularyEntry]) {
-            var byWord: [[VocabularyEntry]?] = Array(repeating: nil, count: KeywordTable.shared.texts.count)
-            var others: [VocabularyEntry] = []
-            for row in rows {
+        init(_ all: [VocabularyEntry]) {
+            var places = [UInt8](repeating: 0, count: KeywordTable.shared.count)
+            var rows: [[VocabularyEntry]] = [[]]
+            for row in all {
                 let words = PatternParser.secondWords(of: row.notation)
-                for word in words { byWord[Int(word.rawValue)] = (byWord[Int(word.rawValue)] ?? others) + [row] }
+                for word in words {
+                    let number = Int(word.rawValue)
+                    if places[number] == 0 {
+                        places[number] = UInt8(rows.count)
+                        rows.append(rows[0])
+                    }
+                    rows[Int(places[number])].append(row)
+                }
                 guard words.isEmpty else { continue }
-                for word in byWord.indices { byWord[word]?.append(row) }
-                others.append(row)
+                for place in rows.indices { rows[place].append(row) }
             }
-            self.byWord = byWord
-            self.others = others
+            (self.places, self.rows) = (places, rows)
         }
 
+        /// The rows for a word that is none of the second words.
+        var others: [VocabularyEntry] { rows[0] }
+
         /// The rows that a second word fits, in the order of the table. A row that any word fits is among all of them.
-        func rows(_ second: Keyword) -> [VocabularyEntry]? { byWord[Int(second.rawValue)] }
+        func rows(_ second: Keyword) -> [VocabularyEntry]? {
+            let place = places[Int(second.rawValue)]
+            return place == 0 ? nil : rows[Int(place)]
+        }
     }
 }

@@ -4,17 +4,18 @@ import Testing
 
 /// Tests that a word leads to its keyword, and another text to none.
 @Suite struct KeywordLookupTests {
+    private static let texts = KeywordTable.texts.split(separator: " ").map { String($0) }
+
     @Test func `Each text leads to its keyword and back`() {
-        for (number, text) in KeywordTable.shared.texts.enumerated() {
+        for (number, text) in Self.texts.enumerated() {
             #expect(Keyword(text).map { Int($0.rawValue) } == number, "\(text)")
             #expect(Keyword(text)?.text == text)
         }
     }
 
     @Test func `A text that is nearly a keyword is none`() {
-        let texts = KeywordTable.shared.texts
-        let known = Set(texts)
-        for (text, next) in zip(texts, texts.dropFirst()) {
+        let known = Set(Self.texts)
+        for (text, next) in zip(Self.texts, Self.texts.dropFirst()) {
             for other in [String(text.dropLast()), text + "s", text + " ", text.uppercased(), "\(text) \(next)"]
             where !known.contains(other) {
                 #expect(Keyword(other) == nil, "\(other)")
