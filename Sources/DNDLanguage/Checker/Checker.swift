@@ -81,7 +81,7 @@ package struct Checker {
         _ include: @escaping IncludeLoader
     ) -> (Expander, CheckerPass) {
         var expander = Expander(
-            path: path, words: environment.words, included: environment.included.forNextLine, names: methods.names,
+            path: path, words: environment.words, included: environment.included.forNextLine, methods: methods,
             load: include)
         expander.expand(block)
         var checking = CheckerPass(methods: methods, scope: environment.scope)

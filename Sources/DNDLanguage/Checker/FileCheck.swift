@@ -34,7 +34,7 @@ struct FileCheck {
         self.title = title
         self.keepsScenarios = keepsScenarios
         self.includes = includes
-        expander = Expander(path: path, names: methods.names, load: includes.answer)
+        expander = Expander(path: path, methods: methods, load: includes.answer)
         checking = CheckerPass(methods: methods)
     }
 
@@ -92,7 +92,7 @@ struct FileCheck {
         includes.restart()
         scenarioRanges = []
         titles = [:]
-        expander = Expander(path: path, names: methods.names, load: includes.answer)
+        expander = Expander(path: path, methods: methods, load: includes.answer)
         expander.begin(phrases, in: text.file)
         declarations = expander.takeStatements()
         if !expander.included.namespaces.isEmpty { rename() }

@@ -1,18 +1,23 @@
 /// The catalog, indexed. A class, since every scenario has a checker that refers to it.
 final class MethodIndex: Sendable {
     private let catalog: MethodCatalog
-    private let byName: [String: Int]
+    private let table = MadeOnce<Table>()
     private let rules = MadeOnce<Rules>()
 
-    /// The short names of all methods.
-    let names: [String]
+    init(_ catalog: MethodCatalog) { self.catalog = catalog }
 
-    init(_ catalog: MethodCatalog) {
-        self.catalog = catalog
-        names = catalog.methods.map { $0.name }
-        var byName = [String: Int](minimumCapacity: names.count)
-        for (index, name) in names.enumerated() { byName[name] = index }
-        self.byName = byName
+    private final class Table: Sendable {
+        let methods: [MethodCatalog.Method]
+        let names: [String]
+        let byName: [String: Int]
+
+        init(_ methods: [MethodCatalog.Method]) {
+            self.methods = methods
+            names = methods.map { $0.name }
+            var byName = [String: Int](minimumCapacity: names.count)
+            for (index, name) in names.enumerated() { byName[name] = index }
+            self.byName = byName
+        }
     }
 
     private final class Rules: Sendable {
@@ -21,10 +26,14 @@ final class MethodIndex: Sendable {
         init(_ names: [String]) { self.names = Set(names) }
     }
 
-    private var methods: [MethodCatalog.Method] { catalog.methods }
+    private var made: Table { table.value { Table(catalog.methods) } }
+    private var methods: [MethodCatalog.Method] { made.methods }
+
+    /// The short names of all methods.
+    var names: [String] { made.names }
 
     func method(named name: String) -> MethodCatalog.Method? {
-        byName[name].map { methods[$0] }
+        made.byName[name].map { made.methods[$0] }
     }
 
     /// O(methods), since specs usually use short names.

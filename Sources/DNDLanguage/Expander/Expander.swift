@@ -6,8 +6,8 @@ struct Expander {
     private let path: String
     let load: IncludeLoader
 
-    /// Words that the parser can suggest in an included file.
-    let names: [String]
+    /// Their names are words that the parser can suggest in an included file.
+    let methods: MethodIndex?
 
     /// The words of the file and of its includes.
     private(set) var words: [String: Word]
@@ -33,12 +33,12 @@ struct Expander {
     var keepsUses = false
 
     init(
-        path: String, words: [String: Word] = [:], included: IncludedFiles = IncludedFiles(), names: [String],
+        path: String, words: [String: Word] = [:], included: IncludedFiles = IncludedFiles(), methods: MethodIndex?,
         load: @escaping IncludeLoader
     ) {
         self.path = path
         self.included = included
-        self.names = names
+        self.methods = methods
         self.words = words
         wordNames = words.keys.sorted()
         knownWords = Set(wordNames)

@@ -20,7 +20,7 @@ struct Inclusions {
     /// The text must be free of errors, so that every file exists and no cycle does.
     init(of block: Block, path: String, load: @escaping IncludeLoader) {
         guard block.statements.contains(where: { $0.keyword == .include }) else { return }
-        var expander = Expander(path: path, names: [], load: load)
+        var expander = Expander(path: path, methods: nil, load: load)
         let statements = expander.settled(block.statements, in: block.range.file, giving: [], chain: [])
         for (index, phrase) in block.statements.enumerated() where index < statements.count {
             guard let name = phrase.includedFile, let included = RelativePath.resolve(name, from: path, load) else {

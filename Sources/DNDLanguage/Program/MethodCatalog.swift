@@ -40,28 +40,31 @@ package struct MethodCatalog: Sendable {
         }
     }
 
-    package let methods: [Method]
+    private let listMethods: @Sendable () -> [Method]
     private let listRuleNames: @Sendable () -> [String]
     private let listAnswers: @Sendable () -> [NamedAnswers]
     private let listFindingCodes: @Sendable () -> [String]
     private let listTypeNames: @Sendable () -> [String]
     private let listClassNames: @Sendable () -> [String]
 
-    /// Few texts name rules, findings or types, so their names are listed only on demand.
+    /// Everything is listed only on demand, since few texts name rules, findings or types, and many no method.
     package init(
-        methods: [Method], ruleNames: @escaping @autoclosure @Sendable () -> [String],
+        methods: @escaping @autoclosure @Sendable () -> [Method],
+        ruleNames: @escaping @autoclosure @Sendable () -> [String],
         answers: @escaping @autoclosure @Sendable () -> [NamedAnswers],
         findingCodes: @escaping @autoclosure @Sendable () -> [String],
         typeNames: @escaping @autoclosure @Sendable () -> [String],
         classNames: @escaping @autoclosure @Sendable () -> [String]
     ) {
-        self.methods = methods
+        listMethods = methods
         listRuleNames = ruleNames
         listAnswers = answers
         listFindingCodes = findingCodes
         listTypeNames = typeNames
         listClassNames = classNames
     }
+
+    package var methods: [Method] { listMethods() }
 
     /// `R131`, `E01`, `Q07` …
     package var ruleNames: [String] { listRuleNames() }
