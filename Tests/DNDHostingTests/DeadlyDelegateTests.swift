@@ -30,6 +30,7 @@ import UIKit
         Death(fault: .loops, sentences: ["it did not come back within"], code: "while fault == .loops"),
         Death(fault: .hoards, sentences: ["was ended by signal"], code: "hoard.append("),
         Death(fault: .recurses, sentences: ["was ended by signal 11"], code: "recurse(from"),
+        Death(fault: .aborts, sentences: ["was ended by signal 6"], code: "abort()"),
         Death(fault: .isKilled, sentences: ["was ended by signal 9"]),
         Death(fault: .leaves, sentences: ["the Swift program left with exit code 3"]),
     ]
@@ -71,6 +72,8 @@ import UIKit
     /// Expects the cause, the last call and the place.
     private func expect(_ text: String, tells death: Death) throws {
         for sentence in death.sentences { #expect(text.contains(sentence), "\(text)") }
+        // No delegate here calls it on another thread; one dies inside of it.
+        #expect(!text.contains("assumeIsolated was called"), "\(text)")
         #expect(text.contains("  the delegate's last call was tableView(_:performDropWith:)\n"), "\(text)")
         if let code = death.code { #expect(try line(in: text).contains(code), "\(text)") }
     }

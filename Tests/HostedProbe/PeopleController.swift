@@ -5,7 +5,7 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
     enum Fault: String, CaseIterable {
         case none, swaps, traps, blocks, forgetsTheModel, insistsOnMain = "insists on main"
         case casts, unwraps, gives = "gives up", waitsForMain = "waits for main", loops, leaves
-        case hoards, recurses, isKilled = "is killed"
+        case hoards, recurses, aborts, isKilled = "is killed"
 
         /// Correct from the second process on, recorded in a file in the current folder.
         case swapsAtFirst
@@ -22,7 +22,7 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
         /// The faults that end the process or make it hang.
         static let deadly: [Fault] = [
             .traps, .blocks, .casts, .unwraps, .gives, .waitsForMain, .loops, .leaves, .hoards,
-            .recurses, .isKilled,
+            .recurses, .aborts, .isKilled,
         ]
     }
 
@@ -121,6 +121,7 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
         case .leaves: exit(3)
         case .hoards: hoard()
         case .recurses: print(recurse(from: 0))
+        case .aborts: MainActor.assumeIsolated { abort() }
         // As the system does to a process when memory runs out.
         case .isKilled: kill(getpid(), SIGKILL)
         default: break

@@ -40,6 +40,9 @@ package struct CallSite: Hashable, Sendable {
         return innermost
     }
 
+    /// The return addresses inside of the innermost place: of what the program called. All without symbols.
+    var addressesWithinPlace: ArraySlice<UInt> { addresses.prefix { CallPlace.around($0) == nil } }
+
     /// Whether another member of UIKit called this one. False without symbols.
     package var isWithinUIKit: Bool {
         var member: String?

@@ -4,7 +4,7 @@ internal import Foundation
 /// A thread that trapped, aborted, overflowed its stack or was interrupted by `ask`, in a child process whose parent
 /// reports how it ended.
 package struct StoppedThread {
-    /// The number of frames of a mark, and of those whose functions may show a reason.
+    /// The number of frames of a mark.
     private static let depth = 16
 
     /// Innermost first.
@@ -50,9 +50,10 @@ package struct StoppedThread {
         }.joined(separator: " ")
     }
 
-    /// The reason of a trap without a message, if its frames show one.
+    /// The reason of a trap without a message, if a function shows one that the program called. Those that called the
+    /// program do not count: a delegate may well run inside of `MainActor.assumeIsolated`.
     package var reason: String? {
-        let symbols = addresses.prefix(Self.depth).compactMap { address in
+        let symbols = CallSite(addresses).addressesWithinPlace.compactMap { address in
             LoadedFile.around(address - 1, evenInSystem: true)?.nameOfFunction(around: address - 1)
         }
         return Self.reasons.first { reason in symbols.contains { $0.contains(reason.symbol) } }?.sentence
