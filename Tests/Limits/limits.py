@@ -105,6 +105,16 @@ def check(dnd, folder, name, text, is_refused):
     return f"{name}: {count} errors" if count > DIAGNOSTICS + 1 else None
 
 
+def check_session(dnd):
+    """The fault of a session with a line of 18,000 steps, the last of which is refused; None for none."""
+    result = subprocess.run(
+        [dnd], input=b"drag 1; hover 4; drop; " * 6000 + b"cancel\n", stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        preexec_fn=lambda: limit(LARGE_MEMORY_BYTES), check=False)
+    if b"nothing is being dragged" not in result.stdout:
+        return f"steps in a line: ended with {result.returncode}\n{result.stdout.decode(errors='replace')[-500:]}"
+    return None
+
+
 def main():
     if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
@@ -117,6 +127,8 @@ def main():
             count += 1
             if fault:
                 faults.append(fault)
+    faults += filter(None, [check_session(dnd)])
+    count += 1
     for fault in faults:
         print(fault)
     print(f"{count} texts at the limits, {len(faults)} with a fault")

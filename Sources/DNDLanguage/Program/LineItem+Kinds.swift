@@ -25,8 +25,6 @@ extension LineItem {
         return statement
     }
 
-    package func isStatement(of range: SourceRange) -> Bool { statement(of: range) != nil }
-
     package var scenario: Scenario? {
         if case .scenario(let scenario) = self { return scenario }
         return nil

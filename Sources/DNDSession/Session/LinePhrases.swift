@@ -12,10 +12,10 @@ struct LinePhrases {
         let names: Set<String>
     }
 
-    /// A phrase for the scenario.
+    /// A phrase for the scenario, with the statements that it stands for.
     struct Step {
         let text: String
-        let range: SourceRange
+        let statements: [Statement]
     }
 
     private(set) var declarations: [Declaration] = []
@@ -27,16 +27,16 @@ struct LinePhrases {
         "include", "parameters", "define",
     ]
 
+    /// Linear in the length of the line.
     init(_ block: Block, items: [LineItem], in source: SourceFile) {
+        let statements = items.statementsByPhrase
         for phrase in block.writtenStatements where phrase.verb != "scenario" {
             let text = source.text(in: phrase.range)
             // A user-defined word may stand for declarations only.
-            if Self.declaringVerbs.contains(phrase.verb ?? "")
-                || !items.contains(where: { $0.isStatement(of: phrase.range) })
-            {
-                declarations.append(Declaration(text: text, names: Self.names(in: phrase, items)))
+            if let statements = statements[phrase.range], !Self.declaringVerbs.contains(phrase.verb ?? "") {
+                steps.append(Step(text: text, statements: statements))
             } else {
-                steps.append(Step(text: text, range: phrase.range))
+                declarations.append(Declaration(text: text, names: Self.names(in: phrase, items)))
             }
         }
     }
@@ -58,6 +58,15 @@ struct LinePhrases {
             }
         }
         return Set(names)
+    }
+}
+
+extension [LineItem] {
+    /// The statements by the range of the typed phrase.
+    fileprivate var statementsByPhrase: [SourceRange: [Statement]] {
+        var statements: [SourceRange: [Statement]] = [:]
+        for case .statement(let statement, let range) in self { statements[range, default: []].append(statement) }
+        return statements
     }
 }
 

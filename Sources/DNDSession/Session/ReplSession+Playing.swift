@@ -17,10 +17,7 @@ extension ReplSession {
             report.hasBegunAnew = true
         }
         lineCount += 1
-        let typed = phrases.steps.map { step in
-            SessionPhrase(
-                text: step.text, statements: items.compactMap { $0.statement(of: step.range) }, line: lineCount)
-        }
+        let typed = phrases.steps.map { SessionPhrase(text: $0.text, statements: $0.statements, line: lineCount) }
         report.hasSteps = typed.contains { $0.isStep }
         return advance(
             LineUnderWay(
