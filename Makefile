@@ -42,6 +42,8 @@ DND_LINK_FLAGS = -Xlinker --no-export-dynamic
 endif
 # Warnings fail the checks, but not a build for using `dnd` with a newer compiler.
 TEST_FLAGS := $(BUILD_FLAGS) -Xswiftc -warnings-as-errors -Xcc -Werror
+# The engine is optimised, since the tests play millions of steps; the scripts have comments.
+BUILD_TESTED := Tests/Compiler/build.sh $(TEST_FLAGS)
 # Runs what `swift build --build-tests` has built, and leaves the build folder free for others in the meantime.
 RUN_TESTS := swift test --skip-build --ignore-lock --disable-xctest $(TEST_FLAGS)
 
@@ -183,7 +185,7 @@ install: build ## copy dnd to $(DESTDIR)$(PREFIX)/bin, with its manual and compl
 test: libedit ## run every check of a change: format, build, tests
 	@$(MAKE) lint
 	@echo "Building everything, warnings and undeclared imports being errors …"
-	swift build --build-tests $(TEST_FLAGS)
+	$(BUILD_TESTED) --build-tests
 	@$(MAKE) adapter-test
 	@Tests/watched.sh 2400 .build/test.log $(RUN_TESTS)
 	@echo "make test: every check passed. $$(grep -o 'Test run with.*' .build/test.log | tail -n 1)"
@@ -236,7 +238,7 @@ BROWSER_ARGS =
 .PHONY: browser
 browser: ## check the playground in Chromium and Firefox
 	@$(MAKE) page
-	@swift build $(TEST_FLAGS) --product dnd
+	@$(BUILD_TESTED) --product dnd
 	@Tests/Browser/run.sh .build/playground.html .build/debug/dnd $(BROWSER_ARGS)
 
 # The example packages, built like by their users, with a shared build of dnd. `make test` compiles and runs the same
@@ -259,7 +261,7 @@ clock: adapter-debug ## replay and time the commands of README.md from an app to
 # Shares the build of `make packages`, too.
 .PHONY: lesson
 lesson: libedit ## take the lesson in Swift as a learner does, with wrong answers
-	@swift build $(TEST_FLAGS) --product dnd
+	@$(BUILD_TESTED) --product dnd
 	@Tests/Learn/run.sh
 
 .PHONY: client
@@ -268,15 +270,15 @@ client: swift ## build a package that depends on this one by its URL and version
 
 .PHONY: limits
 limits: libedit ## check texts at the limits of the language, with little memory and time for each
-	@swift build $(TEST_FLAGS) --product dnd
-	@if command -v python3 >/dev/null; then python3 Tests/Limits/limits.py .build/debug/dnd 60; \
+	@$(BUILD_TESTED) --product dnd
+	@if command -v python3 >/dev/null; then python3 Tests/Limits/limits.py .build/debug/dnd 10; \
 		else echo "make limits: skipped, python3 is missing"; fi
 
 # Chromium opens the pages; the program that drives it comes from PyPI. For example REPORTS_ARGS='--all --fuzz 10000'.
 REPORTS_ARGS =
 .PHONY: reports
 reports: libedit ## open reports and traces in a browser, and read them from their document
-	@swift build $(TEST_FLAGS) --product dnd
+	@$(BUILD_TESTED) --product dnd
 	@if command -v tsc >/dev/null; then tsc -p Page; else echo "make reports: no types are checked, tsc is missing"; fi
 	@$(STRICT) \
 	if ! programs=$$(Tests/Browser/python.sh 2>&1); then echo "make reports: skipped, $$programs"; exit 0; fi; \
@@ -301,7 +303,7 @@ fuzz: libedit ## feed parser, engine, commands and terminal made-up input: make 
 	else \
 		fuzzers='$(FUZZERS)|DNDLanguageTests.*FuzzTests'; \
 	fi; \
-	swift build --build-tests $(TEST_FLAGS); \
+	$(BUILD_TESTED) --build-tests; \
 	$(MAKE) adapter-debug; \
 	DND_FUZZ_SECONDS=$(SECONDS) $(RUN_TESTS) -q --filter "$$fuzzers"
 
@@ -309,7 +311,7 @@ fuzz: libedit ## feed parser, engine, commands and terminal made-up input: make 
 STEPS = 1000000
 .PHONY: fire
 fire: libedit ## fire random gestures and app actions at the engine: make fire STEPS=1000000
-	@swift build --build-tests $(TEST_FLAGS)
+	@$(BUILD_TESTED) --build-tests
 	@FIRE_STEPS=$(STEPS) $(RUN_TESTS) -q --filter UnderFireTests
 
 # MARK: Comparing builds
@@ -331,7 +333,7 @@ hosted: build
 	@$(STRICT) for product in $(HOSTED); do \
 		swift build -q $(RELEASE_FLAGS) -Xswiftc -enable-testing --scratch-path .build/hosted --product $$product; \
 	done
-	@$(STRICT) for product in dnd $(HOSTED); do swift build -q $(TEST_FLAGS) --product $$product; done
+	@$(STRICT) for product in dnd $(HOSTED); do $(BUILD_TESTED) -q --product $$product; done
 	rm -rf $(COMPARED)
 	mkdir -p $(COMPARED)/release $(COMPARED)/debug
 	ln -s $(abspath $(DND) $(addprefix .build/hosted/release/,$(HOSTED))) $(COMPARED)/release
@@ -383,13 +385,13 @@ format: swift ## rewrite the Swift sources in the format of the project
 # The tests write the files and fail, so that the difference is reviewed.
 .PHONY: examples
 examples: libedit ## write the examples of `dnd explain` anew, from the specs
-	@swift build --build-tests $(TEST_FLAGS)
+	@$(BUILD_TESTED) --build-tests
 	@DND_RECORD=1 $(RUN_TESTS) -q --filter ExampleTests >/dev/null || true
 	git diff --stat -- Sources/DNDExplanation/Examples
 
 .PHONY: generated
 generated: libedit ## write generated sources anew: numbers of rules and words, the textbook, pages, protocols
-	@swift build --build-tests $(TEST_FLAGS)
+	@$(BUILD_TESTED) --build-tests
 	@DND_RECORD=1 $(RUN_TESTS) -q --filter 'NumberTests|KeywordTests|TextbookTests|PageAssetTests' >/dev/null || true
 	.build/debug/optional-methods-generator Sources/UIKit
 	git diff --stat -- Sources/DragDrop/Rules Sources/DNDLanguage/Vocabulary Sources/DNDInterpreter/Prelude \
@@ -397,14 +399,14 @@ generated: libedit ## write generated sources anew: numbers of rules and words, 
 
 .PHONY: lessons
 lessons: libedit ## write the lessons into the program anew, from the folder lessons
-	@swift build --build-tests $(TEST_FLAGS)
+	@$(BUILD_TESTED) --build-tests
 	@DND_RECORD=1 $(RUN_TESTS) -q --filter LessonTests >/dev/null || true
 	git diff --stat -- Sources/DNDLessons/Generated
 
 # Pages in the repository that the program generates; a test compares them.
 .PHONY: pages
 pages: libedit ## write the manual, the grammars for editors and the pages of docs that are printed from tables
-	@swift build $(TEST_FLAGS) --product dnd
+	@$(BUILD_TESTED) --product dnd
 	@$(STRICT) \
 	docs=".build/debug/dnd docs"; \
 	rm -rf man && $$docs man --output man; \

@@ -101,11 +101,18 @@ import Testing
     @Test func `Ctrl-C takes a line back that takes long, and the session goes on`() throws {
         let session = try TerminalSession()
         try session.enter("drag 1; hover 4; drop", expecting: "list  A C D E B F")
-        let steps = Array(repeating: "drag 1; hover 4; drop", count: 1500).joined(separator: "; ")
-        session.terminal.type("\u{1B}[200~" + steps + "; cancel\u{1B}[201~")
-        try session.terminal.expect("cancel")
-        session.terminal.type("\r")
-        usleep(4_000_000)
+        /// Waits until the line has been read: the terminal no longer marks what is pasted.
+        func read(_ line: String) throws {
+            session.terminal.type(line + "\r")
+            try session.terminal.expect("\u{1B}[?2004l")
+        }
+        for definition in ["a { drag 1; hover 4; drop }", "b { a; a; a; a; a }", "c { b; b; b; b; b; b; b; b; b; b }"] {
+            try read("define " + definition)
+            try session.terminal.expect("dnd> ")
+        }
+        // Thirty thousand steps, which take some seconds.
+        try read(Array(repeating: "c", count: 200).joined(separator: ";"))
+        usleep(200_000)
         session.terminal.type("\u{3}")
         try session.terminal.expect("Ctrl-C: the line was taken back.", within: 60_000)
         try session.enter("order", expecting: "list  A C D E B F")

@@ -13,7 +13,7 @@ import Testing
         scenario "hurries" { drag 0; wait 1s; drop; expect order: A B C }
         """,
         "long.dnd": "table t: A B C\nscenario \"long\" {\n"
-            + String(repeating: "drag 0; hover 2; drop\n", count: 300) + "expect order: A B C\n}\n"
+            + String(repeating: "drag 0; hover 2; drop\n", count: 6000) + "expect order: A B C\n}\n"
             + "scenario \"short\" { expect order: A B C }\n",
     ]
 
