@@ -195,14 +195,18 @@ THOROUGH := IncludeFuzz|GapMovement|Saving|FileCheck|FailingCall|HostileText|Mut
 THOROUGH := $(THOROUGH)|CompareTests|OpenLine|EditorGrammar|SequenceRendering|ExploreRecord
 
 # Slow checks that a change rarely breaks: WebAssembly, random input, random gestures, limits, browsers, and packages
-# built by their users. Pages are checked beside the rest, since a browser mostly waits; each line says which it is of.
+# built by their users. Pages and the client are checked beside the rest, since a browser mostly waits, and a compiler
+# often has work for one processor alone; their lines say of which they are.
 .PHONY: slow
 slow: libedit ## run the checks that take longer: WebAssembly, fuzzers, limits, packages, a client by URL, browsers
 	@$(STRICT) \
-	($(MAKE) pageslow 2>&1 | while IFS= read -r line; do echo "pages: $$line"; done) & pages=$$!; \
+	beside() { $(MAKE) "$$1" 2>&1 | while IFS= read -r line; do echo "$$2: $$line"; done; }; \
+	beside pageslow pages & pages=$$!; \
+	beside client client & client=$$!; \
 	failed=""; \
 	$(MAKE) programslow || failed=yes; \
 	wait $$pages || failed=yes; \
+	wait $$client || failed=yes; \
 	if [ -n "$$failed" ]; then echo "make slow: a check has failed." >&2; exit 1; fi
 	@echo "make slow: every check passed."
 
@@ -218,7 +222,6 @@ programslow:
 	@$(MAKE) clock
 	@$(MAKE) lesson
 	@$(MAKE) limits
-	@$(MAKE) client
 	@$(MAKE) fuzz SECONDS=10
 	@$(MAKE) fire STEPS=150000
 	@DND_THOROUGH=1 $(RUN_TESTS) -q --filter '$(THOROUGH)'
