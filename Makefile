@@ -42,7 +42,7 @@ DND_LINK_FLAGS = -Xlinker --no-export-dynamic
 endif
 # Warnings fail the checks, but not a build for using `dnd` with a newer compiler.
 TEST_FLAGS := $(BUILD_FLAGS) -Xswiftc -warnings-as-errors -Xcc -Werror
-# The engine is optimised, since the tests play millions of steps; the scripts have comments.
+# `swift build` with a compiler that optimises the engine and what else the tests spend their time in.
 BUILD_TESTED := Tests/Compiler/build.sh $(TEST_FLAGS)
 # Runs what `swift build --build-tests` has built, and leaves the build folder free for others in the meantime.
 RUN_TESTS := swift test --skip-build --ignore-lock --disable-xctest $(TEST_FLAGS)
@@ -196,7 +196,7 @@ THOROUGH := $(THOROUGH)|CompareTests|OpenLine|EditorGrammar|SequenceRendering|Ex
 
 # Slow checks that a change rarely breaks: WebAssembly, random input, random gestures, limits, browsers, and packages
 # built by their users. Pages and the client are checked beside the rest, since a browser mostly waits, and a compiler
-# often has work for one processor alone; their lines say of which they are.
+# often keeps only one processor busy. Their lines begin with `pages:` or `client:`.
 .PHONY: slow
 slow: libedit ## run the checks that take longer: WebAssembly, fuzzers, limits, packages, a client by URL, browsers
 	@$(STRICT) \
