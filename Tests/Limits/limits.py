@@ -4,7 +4,8 @@
 usage: limits.py DND [SECONDS]
 
 Each check has 256 MB of memory and 2 s of processor time, or the SECONDS for a debug build. It ends with a diagnostic
-or without one, but never by a signal. A text beyond a limit is refused. A phrase of a million arguments has 1 GB.
+or without one, but never by a signal. A text beyond a limit is refused. A phrase of a million arguments has 1 GB, and
+so has a session, which plays a long line.
 """
 
 import pathlib
@@ -88,50 +89,47 @@ def limit(memory_bytes):
     resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS + 1))
 
 
+def run(command, memory_bytes, folder, text=""):
+    """The status and the output of a command with limits, which reads a text."""
+    result = subprocess.run(
+        command, input=text.encode(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        preexec_fn=lambda: limit(memory_bytes), cwd=folder, check=False)
+    return result.returncode, result.stdout.decode(errors="replace")
+
+
 def check(dnd, folder, name, text, is_refused):
     """The fault that the check has, as text; None for none."""
     path = folder / "text.dnd"
     path.write_text(text)
     memory_bytes = LARGE_MEMORY_BYTES if name.startswith("arguments") else MEMORY_BYTES
-    result = subprocess.run(
-        [dnd, "lint", "--syntax", str(path)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-        preexec_fn=lambda: limit(memory_bytes), cwd=folder, check=False)
-    output = result.stdout.decode(errors="replace")
-    if result.returncode not in (0, 2):
-        return f"{name}: ended with {result.returncode}\n{output[-500:]}"
-    if is_refused is not None and is_refused != (result.returncode == 2):
+    status, output = run([dnd, "lint", "--syntax", str(path)], memory_bytes, folder)
+    if status not in (0, 2):
+        return f"{name}: ended with {status}\n{output[-500:]}"
+    if is_refused is not None and is_refused != (status == 2):
         return f"{name}: {'accepted' if is_refused else 'refused'}\n{output[:500]}"
     count = output.count(" error: ")
     return f"{name}: {count} errors" if count > DIAGNOSTICS + 1 else None
 
 
-def check_session(dnd):
-    """The fault of a session with a line of 18,000 steps, the last of which is refused; None for none."""
-    result = subprocess.run(
-        [dnd], input=b"drag 1; hover 4; drop; " * 6000 + b"cancel\n", stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-        preexec_fn=lambda: limit(LARGE_MEMORY_BYTES), check=False)
-    if b"nothing is being dragged" not in result.stdout:
-        return f"steps in a line: ended with {result.returncode}\n{result.stdout.decode(errors='replace')[-500:]}"
-    return None
+def check_session(dnd, folder):
+    """The fault of a session with a line of 18,000 steps and one more, which is refused; None for none."""
+    status, output = run([dnd], LARGE_MEMORY_BYTES, folder, "drag 1; hover 4; drop; " * 6000 + "cancel\n")
+    is_refused = "nothing is being dragged" in output
+    return None if is_refused else f"steps in a line: ended with {status}\n{output[-500:]}"
 
 
 def main():
     if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
     dnd = str(pathlib.Path(sys.argv[1]).resolve())
-    count, faults = 0, []
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        for case in [*texts(), ("values handed on by includes", included(folder), True)]:
-            fault = check(dnd, folder, *case)
-            count += 1
-            if fault:
-                faults.append(fault)
-    faults += filter(None, [check_session(dnd)])
-    count += 1
+        cases = [*texts(), ("values handed on by includes", included(folder), True)]
+        results = [*(check(dnd, folder, *case) for case in cases), check_session(dnd, folder)]
+    faults = [fault for fault in results if fault]
     for fault in faults:
         print(fault)
-    print(f"{count} texts at the limits, {len(faults)} with a fault")
+    print(f"{len(results)} texts at the limits, {len(faults)} with a fault")
     sys.exit(1 if faults else 0)
 
 

@@ -27,7 +27,7 @@ struct LinePhrases {
         "include", "parameters", "define",
     ]
 
-    /// Linear in the length of the line.
+    /// O(steps + declarations × items)
     init(_ block: Block, items: [LineItem], in source: SourceFile) {
         let statements = items.statementsByPhrase
         for phrase in block.writtenStatements where phrase.verb != "scenario" {
