@@ -26,7 +26,7 @@ package enum NamedRows {
         return nil
     }
 
-    private static func label(in tokens: ArraySlice<PhraseToken>, _ labels: Set<String>) -> String? {
+    private static func label(in tokens: Tokens, _ labels: Set<String>) -> String? {
         for token in tokens {
             switch token {
             case .argument(let argument): if labels.contains(argument.text) { return argument.text }

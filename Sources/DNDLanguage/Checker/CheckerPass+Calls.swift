@@ -12,7 +12,7 @@ extension CheckerPass {
     mutating func method(_ argument: Argument, kinds: [ListKind], _ match: PhraseMatch) -> MethodCatalog.Method? {
         let name = Name(argument.text, range: argument.range)
         let known: MethodCatalog.Method?
-        if case .selector = argument.kind {
+        if argument.isSelector {
             known = methods.method(selector: name.text)
         } else {
             known = methods.method(named: name.text)
@@ -29,7 +29,8 @@ extension CheckerPass {
     }
 
     private func fits(_ method: MethodCatalog.Method, _ argument: Argument, kinds: [ListKind]) -> Bool {
-        guard case .selector(let selector) = argument.kind else { return method.belongs(to: kinds) }
+        guard argument.isSelector else { return method.belongs(to: kinds) }
+        let selector = argument.text
         return method.selectors.contains { kinds.contains($0.kind) && $0.selector == selector }
     }
 
@@ -37,7 +38,7 @@ extension CheckerPass {
         _ argument: Argument, _ name: Name, kinds: [ListKind], _ match: PhraseMatch
     ) {
         var candidates = methods.names(for: kinds)
-        if case .selector = argument.kind {
+        if argument.isSelector {
             candidates = methods.selectors(for: kinds)
         } else {
             let index = match.captures.first { $0.kind == .slot(.method) }?.tokens.lowerBound ?? 0
@@ -128,7 +129,7 @@ extension CheckerPass {
         let tokens = match.all(.label, after: .with)
         guard !tokens.isEmpty else { return true }
         guard method.words.isEmpty else {
-            pattern.items = tokens.compactMap { $0.first?.argument }.map { Name($0.text, range: $0.range) }
+            pattern.items = tokens.compactMap { $0.name }
             for word in pattern.items where !method.words.contains(word.text) {
                 reportUnknown(
                     .unknownWord, "word", word, candidates: method.words,

@@ -57,7 +57,7 @@ extension CheckerPass {
 
     /// Reads a pattern with its answer, for a line of a delegate or an `answer`.
     mutating func callRule(_ line: PhraseMatch, kinds: [ListKind]) -> CallRule? {
-        guard let argument = line.argument(.method), line.tokens(.answer) != nil || !line.blocks.isEmpty else {
+        guard let argument = line.argument(.method), line.captured(.answer) || !line.blocks.isEmpty else {
             if let argument = line.argument(.method), method(argument, kinds: kinds, line) != nil {
                 reportWithoutAnswer(argument, of: line.entry)
             }

@@ -30,7 +30,7 @@ extension CheckerPass {
 
     mutating func metadata(_ match: PhraseMatch) -> FactPattern? {
         if match.has(.noneWord) { return FactPattern.none }
-        let values = match.all(.cell).compactMap { $0.first?.argument }
+        let values = match.all(.cell).compactMap { $0.firstArgument }
         let areTypes = match.has(.types)
         if areTypes {
             for value in values { checkType(Name(value.text, range: value.range)) }
@@ -58,7 +58,7 @@ extension CheckerPass {
         let all = match.all(.path)
         guard all.count < 2 else { return labels(all, match).map { .labels($0) } }
         guard let tokens = match.tokens(.path), let path = path(tokens, match) else { return nil }
-        if case .integer(let number)? = tokens.first?.argument?.kind { return .number(number) }
+        if let number = tokens.firstArgument?.integer { return .number(number) }
         return .path(path)
     }
 
@@ -135,6 +135,6 @@ extension PhraseMatch {
         guard let start = captures.firstIndex(where: { $0.kind == .word(word) }), start + 1 < captures.count else {
             return nil
         }
-        return tokens[captures[start + 1].tokens.lowerBound].keyword
+        return tokens.keyword(at: captures[start + 1].tokens.lowerBound)
     }
 }

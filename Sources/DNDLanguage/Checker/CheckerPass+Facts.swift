@@ -13,7 +13,7 @@ extension CheckerPass {
             guard let item = label(tokens, match) else { return nil }
             fact.item = item
         }
-        if match.tokens(.row) != nil {
+        if match.captured(.row) {
             guard let cell = row(match) else { return nil }
             fact.cell = cell
             return fact
@@ -85,7 +85,8 @@ extension PhraseMatch {
     }
 
     /// The tokens of a slot before a keyword.
-    fileprivate func tokens(_ slot: Slot, before word: Keyword) -> ArraySlice<PhraseToken>? {
+    fileprivate func tokens(_ slot: Slot, before word: Keyword) -> Tokens? {
+        guard captured(slot) else { return nil }
         let end = captures.firstIndex { $0.kind == .word(word) } ?? captures.count
         return captures[..<end].first { $0.kind == .slot(slot) }.map { tokens[$0.tokens] }
     }

@@ -4,8 +4,7 @@ internal import SourceText
 extension CheckerPass {
     /// The scene after `in` or `from`; nil when none is named, or the name is unknown, which is reported.
     mutating func namedList(_ match: PhraseMatch) -> Name? {
-        guard let tokens = match.tokens(.list), let argument = tokens.first?.argument else { return nil }
-        return list(argument)
+        match.argument(.list).flatMap { list($0) }
     }
 
     mutating func list(_ argument: Argument) -> Name? {
@@ -30,7 +29,7 @@ extension CheckerPass {
     /// Without a name it is the only list of the app under test, or the implicit one, for which the inner optional is
     /// nil. The outer optional is nil for a faulty phrase.
     mutating func rowList(_ match: PhraseMatch, isUnderstood: Bool = false) -> Name?? {
-        if match.tokens(.list) != nil {
+        if match.captured(.list) {
             guard let name = namedList(match) else { return .none }
             if scope.kind(ofScene: name.text) == .view {
                 report(.viewIsNoList, "'\(name.text)' is a plain view and has no rows", at: name.range)
@@ -64,8 +63,8 @@ extension CheckerPass {
     }
 
     /// The list whose rows a person touches. A label identifies its list when only one list declares it.
-    mutating func touchedList(_ match: PhraseMatch, _ places: [Place]) -> Name?? {
-        if match.tokens(.list) != nil {
+    mutating func touchedList(_ match: PhraseMatch, _ places: some Sequence<Place>) -> Name?? {
+        if match.captured(.list) {
             guard let name = namedList(match) else { return .none }
             return .some(name)
         }

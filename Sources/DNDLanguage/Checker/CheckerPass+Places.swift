@@ -2,17 +2,15 @@ internal import SourceText
 
 /// Labels, places and items in the arguments of a phrase.
 extension CheckerPass {
-    typealias Tokens = ArraySlice<PhraseToken>
-
     // MARK: - Labels and sections
 
     /// The label if it is known. Otherwise reports it, with the labels and keywords that could be meant.
     mutating func label(_ tokens: Tokens, _ match: PhraseMatch) -> Name? {
-        guard let argument = tokens.first?.argument else { return nil }
-        let name = Name(argument.text, range: argument.range)
+        guard let name = tokens.name else { return nil }
         guard !scope.knows(label: name.text) else { return name }
         guard !diagnostics.isFull(name.range.file) else { return nil }
-        let keywords = argument.isString ? [] : match.keywords(at: tokens.startIndex)
+        let isString = tokens.firstArgument?.isString ?? false
+        let keywords = isString ? [] : match.keywords(at: tokens.startIndex)
         reportUnknown(
             .unknownLabel, "label", name, candidates: scope.labels + keywords, otherwise: labelsHint)
         return nil
@@ -38,14 +36,14 @@ extension CheckerPass {
     mutating func sectionTitle(_ argument: Argument?) -> Name? {
         guard let argument else { return nil }
         let name = Name(argument.text, range: argument.range)
-        if case .integer = argument.kind { return name }
+        if argument.integer != nil { return name }
         guard !scope.knows(section: name.text) else { return name }
         reportUnknown(.unknownSection, "section", name, candidates: scope.sectionTitles)
         return nil
     }
 
     mutating func section(_ argument: Argument?) -> SectionExpression? {
-        if let argument, case .integer(let number) = argument.kind { return .index(number, range: argument.range) }
+        if let argument, let number = argument.integer { return .index(number, range: argument.range) }
         return sectionTitle(argument).map { .title($0) }
     }
 
@@ -61,18 +59,17 @@ extension CheckerPass {
     }
 
     mutating func place(_ tokens: Tokens?, _ match: PhraseMatch) -> Place? {
-        guard let tokens, let first = tokens.first, let last = tokens.last else { return nil }
-        let range = first.range.union(last.range)
-        switch first.keyword {
+        guard let tokens, let range = tokens.range else { return nil }
+        switch tokens.firstKeyword {
         case .end: return endPlace(tokens, range)
-        case .itemSource: return reference(.itemSource, first, isKnown: context.hasItem)
-        case .itemDestination: return reference(.itemDestination, first, isKnown: context.hasItem)
+        case .itemSource: return reference(.itemSource, tokens, isKnown: context.hasItem)
+        case .itemDestination: return reference(.itemDestination, tokens, isKnown: context.hasItem)
         case .destination: return Place(.destination, range: range)
-        case .moveSource: return reference(.moveSource, first, isKnown: context.hasMove)
-        case .moveDestination: return reference(.moveDestination, first, isKnown: context.hasMove)
+        case .moveSource: return reference(.moveSource, tokens, isKnown: context.hasMove)
+        case .moveDestination: return reference(.moveDestination, tokens, isKnown: context.hasMove)
         case .item, .itemLabel, .items, .sessionItems:
             report(
-                .itemAsPlace, "\(first.description) is no place", at: range,
+                .itemAsPlace, "\(tokens[tokens.startIndex].description) is no place", at: range,
                 hints: ["Its row is item.source; where it goes is destination."])
             return nil
         default: return point(tokens, match)
@@ -85,7 +82,8 @@ extension CheckerPass {
         return Place(.end(section: title), range: range)
     }
 
-    private mutating func reference(_ kind: Place.Kind, _ token: PhraseToken, isKnown: Bool) -> Place? {
+    private mutating func reference(_ kind: Place.Kind, _ tokens: Tokens, isKnown: Bool) -> Place? {
+        let token = tokens[tokens.startIndex]
         if isKnown { return Place(kind, range: token.range) }
         reportReference(token)
         return nil
@@ -103,23 +101,22 @@ extension CheckerPass {
     }
 
     private mutating func point(_ tokens: Tokens, _ match: PhraseMatch) -> Place? {
-        guard let argument = tokens.first?.argument else { return nil }
-        switch argument.kind {
-        case .integer(let number): return Place(.position(number), range: argument.range)
-        case .indexPath(let section, let index):
-            return Place(.path(section: section, index: index), range: argument.range)
+        guard let token = tokens.firstStored else { return nil }
+        switch token.kind {
+        case .integer: return Place(.position(Int(token.first)), range: token.range)
+        case .indexPath: return Place(.path(section: Int(token.first), index: Int(token.second)), range: token.range)
         default: return label(tokens, match).map { Place(.label($0.text), range: $0.range) }
         }
     }
 
     /// A path in a pattern.
     mutating func path(_ tokens: Tokens?, _ match: PhraseMatch) -> PathPattern? {
-        guard let tokens, let argument = tokens.first?.argument else { return nil }
-        switch argument.kind {
+        guard let tokens, let token = tokens.firstStored else { return nil }
+        switch token.kind {
         case .wildcard: return .any
-        case .word where argument.keyword == .noneWord: return PathPattern.none
-        case .integer(let number): return .path(section: 0, index: number)
-        case .indexPath(let section, let index): return .path(section: section, index: index)
+        case .word where token.keyword == .noneWord: return PathPattern.none
+        case .integer: return .path(section: 0, index: Int(token.first))
+        case .indexPath: return .path(section: Int(token.first), index: Int(token.second))
         default: return label(tokens, match).map { .label($0) }
         }
     }
@@ -136,13 +133,13 @@ extension CheckerPass {
     }
 
     mutating func item(_ tokens: Tokens?, _ match: PhraseMatch) -> ItemExpression? {
-        guard let tokens, let first = tokens.first else { return nil }
-        switch first.keyword {
+        guard let tokens, !tokens.isEmpty else { return nil }
+        switch tokens.firstKeyword {
         case .items: return .items
         case .sessionItems: return .sessionItems
         case .item, .itemLabel:
             if context.hasItem { return .item }
-            reportReference(first)
+            reportReference(tokens[tokens.startIndex])
             return nil
         default: return label(tokens, match).map { .label($0) }
         }

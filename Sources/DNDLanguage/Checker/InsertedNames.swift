@@ -14,10 +14,10 @@ struct InsertedNames {
         if let verb = phrase.keyword, verb == .model || verb == .snapshot || verb == .outline {
             readInsertion(phrase.tokens, verb)
         }
-        for case .block(let block) in phrase.tokens { read(block.statements) }
+        for block in phrase.bodies { read(block.statements) }
     }
 
-    private mutating func readInsertion(_ tokens: [PhraseToken], _ verb: Keyword) {
+    private mutating func readInsertion(_ tokens: Tokens, _ verb: Keyword) {
         guard tokens.count > 2 else { return }
         if verb == .outline, tokens[1].keyword == .replace {
             readLabels(tokens.drop { $0.keyword != .with }.dropFirst())
@@ -33,7 +33,7 @@ struct InsertedNames {
         readLabels(tokens[2..<(end ?? (tokens[1].keyword == .insert ? 3 : tokens.count))])
     }
 
-    private mutating func readLabels(_ tokens: ArraySlice<PhraseToken>) {
+    private mutating func readLabels(_ tokens: Tokens) {
         let names = tokens.prefix { !$0.isPreposition }
         labels += names.compactMap { $0.argument?.text }
     }

@@ -42,7 +42,7 @@ extension PhraseFault {
 
     /// Whether the tokens are phrases of the language here, perhaps by an alias.
     private func isValid(_ tokens: [PhraseToken]) -> Bool {
-        let written = Phrase(tokens: tokens, range: phrase.range)
+        let written = Phrase(tokens: Tokens(tokens), range: phrase.range)
         let context = Parser.BlockContext(verb: Keyword(reading.block.notation))
         let phrases = written.unaliased(in: context, hasComma: false) ?? [written]
         return phrases.allSatisfy { PhraseReading($0, in: reading.block).match($0) != nil }

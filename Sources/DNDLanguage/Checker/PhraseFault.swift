@@ -20,7 +20,7 @@ struct PhraseFault {
         wanted = reading.wanted()
     }
 
-    var tokens: [PhraseToken] { reading.tokens }
+    var tokens: Tokens { reading.tokens }
 
     var diagnostic: Diagnostic {
         guard let first = tokens.first else {

@@ -44,7 +44,7 @@ struct Substitution {
         return phrase
     }
 
-    private mutating func apply(to tokens: [PhraseToken]) -> [PhraseToken] {
+    private mutating func apply(to tokens: Tokens) -> Tokens {
         var result: [PhraseToken] = []
         for token in tokens {
             switch token {
@@ -55,7 +55,7 @@ struct Substitution {
             case .colon, .arrow: result.append(token)
             }
         }
-        return result
+        return Tokens(result)
     }
 
     private mutating func apply(to arguments: [Argument]) -> [Argument] {
@@ -72,7 +72,8 @@ struct Substitution {
             if case .list(let parts) = value.kind { return parts }
             return [value]
         case .list(let parts): return [Argument(.list(apply(to: parts)), range: argument.range)]
-        case .string(let text): return [Argument(.string(apply(to: text, at: argument.range)), range: argument.range)]
+        case .string(let text) where text.utf8.contains(UInt8(ascii: "$")):
+            return [Argument(.string(apply(to: text, at: argument.range)), range: argument.range)]
         default: return [argument]
         }
     }
@@ -120,7 +121,6 @@ struct Substitution {
     }
 
     private mutating func apply(to text: String, at range: SourceRange) -> String {
-        guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
         var result = ""
         var rest = Substring(text)
         while let sign = rest.firstIndex(of: "$") {

@@ -19,7 +19,7 @@ struct FlatText {
     }
 
     /// Nil when one of the tokens is a block that needs several lines.
-    init?(of tokens: ArraySlice<PhraseToken>, source: [UInt8]) {
+    init?(of tokens: Tokens, source: [UInt8]) {
         self.source = source
         for token in tokens where !append(token) { return nil }
     }

@@ -43,7 +43,7 @@ extension FormattedPage {
 
     /// Writes the tokens up to a block or the end, on one line if they fit, otherwise with the author's line breaks.
     private mutating func run(
-        _ tokens: ArraySlice<PhraseToken>, isBeforeBlock: Bool, _ place: inout PlaceInPhrase
+        _ tokens: Tokens, isBeforeBlock: Bool, _ place: inout PlaceInPhrase
     ) {
         let end = tokens.last?.range.upperBound ?? place.previousEnd
         if place.comments.first.map({ $0.range.lowerBound > end }) ?? true,

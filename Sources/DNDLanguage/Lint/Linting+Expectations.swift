@@ -103,7 +103,7 @@ extension Phrase {
         }.filter { $0 != word }
     }
 
-    private func arguments(of tokens: ArraySlice<PhraseToken>) -> [String] {
+    private func arguments(of tokens: Tokens) -> [String] {
         tokens.map { $0.argument?.text ?? "{" }
     }
 }

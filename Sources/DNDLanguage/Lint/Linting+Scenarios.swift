@@ -147,7 +147,7 @@ struct ScenarioNames {
             all = scenario.declaredName.map { [$0.text] } ?? []
             return
         }
-        let bare = Phrase(tokens: [.argument(title)], range: title.range)
+        let bare = Phrase(tokens: Tokens([.argument(title)]), range: title.range)
         all = table.rows.map { row in
             let values = row.tokens.compactMap { $0.argument }
             var substitution = Substitution(names: table.columns, values: values)

@@ -1,77 +1,90 @@
 internal import SourceText
 
 extension Parser {
-    /// Nil when the token begins no argument. A comma after one is skipped, since blanks separate arguments.
+    /// Reads an argument into the pending tokens; returns false when the token begins none. A comma after one is
+    /// skipped, since blanks separate arguments.
     ///
     /// argument = value [ "," ] ;
-    mutating func argument() -> Argument? {
-        guard let argument = value() else { return nil }
+    mutating func argument() -> Bool {
+        guard value() else { return false }
         if eat(.comma) { commaCount += 1 }
-        return argument
+        return true
     }
 
     /// value = name | integer | duration | index-path | list | parameter | "..." | "_" | "~" ;
-    private mutating func value() -> Argument? {
-        let start = token
-        guard let argument = simpleArgument() else {
-            switch token.kind {
-            case .openBracket: return indexPath()
-            case .openParenthesis:
-                let items = list()
-                return Argument(.list(items), range: range(from: start.lowerBound))
-            default: return nil
-            }
+    private mutating func value() -> Bool {
+        let range = range(of: token)
+        switch token.kind {
+        case .word, .selector, .string: name(range)
+        case .integer: pending.append(StoredToken(.integer, range: range, token.value))
+        case .duration: pending.append(StoredToken(.duration, range: range, token.value))
+        case .parameter:
+            parameterSignCount += 1
+            made(.parameter, range, wordAfterSign.utf8)
+        case .ellipsis: pending.append(StoredToken(.ellipsis, keyword: .ellipsis, range: range))
+        case .wildcard: pending.append(StoredToken(.wildcard, keyword: .wildcard, range: range))
+        case .placeholder: pending.append(StoredToken(.placeholder, keyword: .tilde, range: range))
+        case .openBracket:
+            indexPath()
+            return true
+        case .openParenthesis:
+            let elements = list()
+            let list = self.range(from: range.lowerBound)
+            pending.append(StoredToken(.list, range: list, elements.lowerBound, elements.upperBound))
+            return true
+        default: return false
         }
         if !comments.isEmpty { takeInnerComments() }
         advance()
-        return argument
-    }
-
-    /// The argument of a single token.
-    private mutating func simpleArgument() -> Argument? {
-        let kind: Argument.Kind
-        switch token.kind {
-        case .word, .selector, .string: return name()
-        case .integer: kind = .integer(Int(token.value))
-        case .duration: kind = .duration(milliseconds: Int(token.value))
-        case .parameter:
-            parameterSignCount += 1
-            kind = .parameter(wordAfterSign)
-        case .ellipsis: kind = .ellipsis
-        case .wildcard: kind = .wildcard
-        case .placeholder: kind = .placeholder
-        default: return nil
-        }
-        return Argument(kind, range: range(of: token))
+        return true
     }
 
     /// name = word | case | selector | string ;
-    private mutating func name() -> Argument {
+    private mutating func name(_ range: SourceRange) {
         switch token.kind {
-        case .word: return word
-        case .selector: return Argument(.selector(text(of: token)), range: range(of: token))
-        default:
-            let value = stringValue
-            if value.utf8.contains(UInt8(ascii: "$")) { parameterSignCount += 1 }
-            return Argument(.string(value), range: range(of: token))
+        case .word: word(range)
+        case .selector: pending.append(StoredToken(.selector, range: range, token.lowerBound, token.upperBound))
+        default: string(range)
         }
     }
 
-    /// The word of the token, whole where a typo split it. A keyword's text is not read again.
-    private var word: Argument {
-        let range = range(of: token)
-        let whole = lexer.brokenWord(at: Int(token.lowerBound))?.word
-        if let keyword = whole.map({ Keyword($0) }) ?? keyword { return Argument(keyword: keyword, range: range) }
-        let text = whole ?? text(of: token)
-        if let keyword = Vocabulary.keyword(inUIKit: text) { return Argument(keyword: keyword, range: range) }
-        return Argument(otherWord: text, range: range)
+    /// The word of the token, whole where a typo split it. The text of a keyword is not read again.
+    private mutating func word(_ range: SourceRange) {
+        if var whole = lexer.brokenWord(at: Int(token.lowerBound))?.word {
+            if let keyword = whole.withUTF8({ Self.keyword($0) }) {
+                pending.append(StoredToken(.word, keyword: keyword, range: range))
+            } else {
+                made(.word, range, whole.utf8)
+            }
+            return
+        }
+        let keyword = lexer.bytes.withUnsafeBufferPointer { bytes in
+            Self.keyword(UnsafeBufferPointer(rebasing: bytes[Int(token.lowerBound)..<Int(token.upperBound)]))
+        }
+        pending.append(StoredToken(.word, keyword: keyword, range: range, token.lowerBound, token.upperBound))
     }
 
-    /// The keyword that the bytes of the token are.
-    private var keyword: Keyword? {
-        lexer.bytes.withUnsafeBufferPointer { bytes in
-            Keyword(UnsafeBufferPointer(rebasing: bytes[Int(token.lowerBound)..<Int(token.upperBound)]))
+    private static func keyword(_ word: UnsafeBufferPointer<UInt8>) -> Keyword? {
+        Keyword(word) ?? Vocabulary.keyword(inUIKit: word)
+    }
+
+    private mutating func string(_ range: SourceRange) {
+        let first = token.lowerBound + 1
+        guard token.value == 0, token.upperBound > first else {
+            let text = lexer.unescaped(token)
+            if text.contains(UInt8(ascii: "$")) { parameterSignCount += 1 }
+            return made(.string, range, text)
         }
+        let isClosed = lexer.bytes[Int(token.upperBound) - 1] == UInt8(ascii: "\"")
+        let last = token.upperBound - (isClosed ? 1 : 0)
+        if lexer.bytes[Int(first)..<Int(last)].contains(UInt8(ascii: "$")) { parameterSignCount += 1 }
+        pending.append(StoredToken(.string, range: range, first, last))
+    }
+
+    /// Appends an argument whose text does not stand there in the source.
+    private mutating func made(_ kind: StoredToken.Kind, _ range: SourceRange, _ text: some Sequence<UInt8>) {
+        let place = buffer.add(text)
+        pending.append(StoredToken(kind, range: range, place.first, place.second))
     }
 
     /// The word after the `$` or `@` that the token begins with.
@@ -79,37 +92,27 @@ extension Parser {
         lexer.brokenWord(at: Int(token.lowerBound) + 1)?.word ?? text(of: token, dropping: 1)
     }
 
-    private var stringValue: String {
-        if token.value == 0, token.upperBound - token.lowerBound > 1 {
-            let isClosed = lexer.bytes[Int(token.upperBound) - 1] == UInt8(ascii: "\"")
-            return text(of: token, dropping: 1, droppingLast: isClosed ? 1 : 0)
-        }
-        return String(decoding: lexer.unescaped(token), as: UTF8.self)
-    }
-
     /// list = "(" { argument | newline } ")" ;
-    mutating func list() -> [Argument] {
+    mutating func list() -> Range<Int32> {
         takeInnerComments()
         let opener = token
-        guard enter() else { return [] }
+        guard enter() else { return 0..<0 }
         advance()
-        let arguments = listElements()
+        let first = pending.count
+        listElements()
+        let elements = taken(from: first)
         takeInnerComments()
         depth -= 1
         closeList(opener)
-        return arguments
+        return elements
     }
 
-    private mutating func listElements() -> [Argument] {
-        var arguments: [Argument] = []
+    private mutating func listElements() {
+        let countMax = pending.count + SyntaxLimits.argumentCount
         while true {
             if eat(.newline) { continue }
-            guard let argument = argument() else { return arguments }
-            arguments.append(argument)
-            if arguments.count > SyntaxLimits.argumentCount {
-                reportTooMany()
-                return arguments
-            }
+            guard argument() else { return }
+            if pending.count > countMax { return reportTooMany() }
         }
     }
 
@@ -129,7 +132,7 @@ extension Parser {
     }
 
     /// index-path = "[" { newline } integer { newline } "," { newline } integer { newline } "]" ;
-    private mutating func indexPath() -> Argument {
+    private mutating func indexPath() {
         takeInnerComments()
         let opener = token
         advance()
@@ -145,15 +148,14 @@ extension Parser {
         } else {
             malformedIndexPath(opener)
         }
-        let kind = Argument.Kind.indexPath(section: section ?? 0, index: index ?? 0)
-        return Argument(kind, range: range(from: opener.lowerBound))
+        pending.append(StoredToken(.indexPath, range: range(from: opener.lowerBound), section ?? 0, index ?? 0))
     }
 
-    private mutating func position() -> Int? {
+    private mutating func position() -> Int32? {
         skipNewlines()
         guard at(.integer) else { return nil }
         defer { advance() }
-        return Int(token.value)
+        return token.value
     }
 
     private mutating func skipNewlines() {

@@ -6,37 +6,43 @@ extension Parser {
     /// phrase = argument elements [ list-clause ] [ answer-clause ] elements ;
     mutating func phrase() -> Phrase {
         let start = token.lowerBound
-        var tokens: [PhraseToken] = []
-        tokens.reserveCapacity(4)
+        let first = pending.count
+        var blocks: [Block] = []
         checkFirstWord()
-        elements(into: &tokens)
-        if at(.colon) { listClause(into: &tokens) }
-        if at(.arrow) { answerClause(into: &tokens) }
-        elements(into: &tokens)
+        elements(of: first, into: &blocks)
+        if at(.colon) { listClause() }
+        if at(.arrow) { answerClause() }
+        elements(of: first, into: &blocks)
         while !atStatementEnd {
-            reportMisplaced(after: tokens)
+            reportMisplaced(after: pending[first...])
             recover()
-            elements(into: &tokens)
+            elements(of: first, into: &blocks)
         }
-        return Phrase(tokens: tokens, range: range(from: start))
+        return Phrase(tokens: Tokens(buffer, taken(from: first), blocks: blocks), range: range(from: start))
+    }
+
+    /// Moves the pending tokens of a phrase or list to the buffer, where they follow one another.
+    mutating func taken(from first: Int) -> Range<Int32> {
+        defer { pending.removeLast(pending.count - first) }
+        return buffer.append(pending[first...])
     }
 
     /// elements = { argument | else | block } ;
-    private mutating func elements(into tokens: inout [PhraseToken]) {
-        let countMax = tokens.count + SyntaxLimits.argumentCount
+    private mutating func elements(of first: Int, into blocks: inout [Block]) {
+        let countMax = pending.count + SyntaxLimits.argumentCount
         while true {
             if at(.openBrace) {
-                tokens.append(.block(block(of: tokens.first)))
-            } else if let argument = argument() {
-                tokens.append(.argument(argument))
-            } else {
+                let block = block(of: pending.count > first ? pending[first] : nil)
+                pending.append(StoredToken(.block, range: block.range, Int32(blocks.count)))
+                blocks.append(block)
+            } else if !argument() {
                 return
             }
-            if tokens.count > countMax { return reportTooMany() }
+            if pending.count > countMax { return reportTooMany() }
         }
     }
 
-    private mutating func block(of first: PhraseToken?) -> Block {
+    private mutating func block(of first: StoredToken?) -> Block {
         let outer = blockContext
         blockContext = outer.inner(of: first)
         defer { blockContext = outer }
@@ -44,32 +50,25 @@ extension Parser {
     }
 
     /// list-clause = ":" { argument | else } ;
-    private mutating func listClause(into tokens: inout [PhraseToken]) {
-        let place = tokens.count
-        tokens.append(.colon(clause: range(of: token)))
-        tokens[place] = .colon(clause: clause(into: &tokens))
-    }
+    private mutating func listClause() { clause(.colon) }
 
     /// answer-clause = "->" { argument | else } ;
-    private mutating func answerClause(into tokens: inout [PhraseToken]) {
-        let place = tokens.count
-        tokens.append(.arrow(clause: range(of: token)))
-        tokens[place] = .arrow(clause: clause(into: &tokens))
-    }
+    private mutating func answerClause() { clause(.arrow) }
 
     /// The mark and its arguments.
-    private mutating func clause(into tokens: inout [PhraseToken]) -> SourceRange {
+    private mutating func clause(_ mark: StoredToken.Kind) {
         let start = token.lowerBound
-        let countMax = tokens.count + SyntaxLimits.argumentCount
+        let place = pending.count
+        pending.append(StoredToken(mark, range: range(of: token)))
+        let countMax = pending.count + SyntaxLimits.argumentCount
         advance()
-        while let argument = argument() {
-            tokens.append(.argument(argument))
-            if tokens.count > countMax {
+        while argument() {
+            if pending.count > countMax {
                 reportTooMany()
                 break
             }
         }
-        return range(from: start)
+        pending[place].range = range(from: start)
     }
 
     mutating func reportTooMany() {
@@ -88,10 +87,10 @@ extension Parser {
     }
 
     /// Reports why the token is invalid here. It does not end a statement and begins no element.
-    private mutating func reportMisplaced(after tokens: [PhraseToken]) {
+    private mutating func reportMisplaced(after tokens: ArraySlice<StoredToken>) {
         let kind: SyntaxError.Kind
         switch token.kind {
-        case .colon where tokens.first(where: { $0.isMark })?.isArrow ?? false: kind = .listAfterAnswer
+        case .colon where tokens.first(where: { $0.isMark })?.kind == .arrow: kind = .listAfterAnswer
         case .colon, .arrow: kind = .repeatedClause(text(of: token))
         case .closeParenthesis: kind = .unmatchedCloser(")")
         case .closeBracket: kind = .unmatchedCloser("]")

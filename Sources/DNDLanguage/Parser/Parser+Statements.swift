@@ -79,8 +79,10 @@ extension Parser {
             leadingComments += takeComments()
         }
         var phrase = annotations.isEmpty || !atStatementEnd ? phrase() : missingPhrase(after: annotations)
-        phrase.trivia = Phrase.Trivia(
-            annotations: annotations, leadingComments: leadingComments, innerComments: innerComments)
+        if !annotations.isEmpty || !leadingComments.isEmpty || !innerComments.isEmpty {
+            phrase.trivia = Phrase.Trivia(
+                annotations: annotations, leadingComments: leadingComments, innerComments: innerComments)
+        }
         innerComments = outerComments
         phrase.range = range(from: start)
         phrase.hasBlankLineAbove = hasBlankLineAbove
@@ -92,14 +94,14 @@ extension Parser {
 
     private func isMisread(_ phrase: Phrase, after errorCount: Int) -> Bool {
         lexer.errors.dropFirst(errorCount).contains { error in
-            error.isUnreadArgument && !phrase.tokens.contains { $0.isBlock && $0.range.contains(error.range) }
+            error.isUnreadArgument && !phrase.bodies.contains { $0.range.contains(error.range) }
         }
     }
 
     private mutating func missingPhrase(after annotations: [Annotation]) -> Phrase {
         let range = annotations[annotations.count - 1].range
         report(.annotationWithoutPhrase, from: range.lowerBound, to: range.upperBound)
-        return Phrase(tokens: [], range: range)
+        return Phrase(tokens: Tokens(), range: range)
     }
 
     /// The list begins where the mark ends, without a blank.
@@ -109,9 +111,10 @@ extension Parser {
         let mark = token
         let name = wordAfterSign
         advance()
-        var arguments: [Argument] = []
-        if at(.openParenthesis), token.lowerBound == mark.upperBound { arguments = list() }
-        return Annotation(name: name, arguments: arguments, range: range(from: mark.lowerBound))
+        let hasList = at(.openParenthesis) && token.lowerBound == mark.upperBound
+        let elements = hasList ? list() : 0..<0
+        return Annotation(
+            name: name, arguments: buffer.arguments(elements), range: range(from: mark.lowerBound))
     }
 
     /// block = "{" statements "}" ;

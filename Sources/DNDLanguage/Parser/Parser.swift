@@ -11,6 +11,12 @@ package struct Parser {
     /// The end offset of the token before `token`.
     private(set) var previousEnd: Int32 = 0
 
+    /// The tokens of the statements so far.
+    private(set) var buffer: TokenBuffer
+
+    /// The tokens of the open phrases and lists, which move to the buffer when they are closed.
+    var pending: [StoredToken] = []
+
     /// The comments before `token` that no statement or block has consumed.
     var comments: [Comment] = []
 
@@ -29,8 +35,8 @@ package struct Parser {
         var listsValues = false
 
         /// The block of a phrase in this one. A phrase without a verb, such as that of a method, is like its own block.
-        func inner(of first: PhraseToken?) -> BlockContext {
-            guard let first, first.word != nil else { return self }
+        func inner(of first: StoredToken?) -> BlockContext {
+            guard let first, first.isLiteral else { return self }
             return BlockContext(verb: first.keyword, listsValues: listsValues || Self.listsValues(first.keyword))
         }
 
@@ -60,6 +66,7 @@ package struct Parser {
     init(file: FileID, source: SourceFile, broken: [BrokenWord] = [], keepsTrivia: Bool = true) {
         self.keepsTrivia = keepsTrivia
         lexer = Lexer(file: file, bytes: source.utf8, broken: broken)
+        buffer = TokenBuffer(source.utf8)
         token = Token(kind: .newline, lowerBound: 0, upperBound: 0)
         advance()
     }
@@ -105,6 +112,9 @@ package struct Parser {
         let range = SourceRange(file: file, lowerBound: offset, upperBound: offset + 1)
         return SyntaxError(.notUTF8(byte: source.utf8[Int(offset)], offset: offset), range: range)
     }
+
+    /// Leaves the tokens so far to the phrases that hold them. The next statement is likely to have as many.
+    mutating func leaveTokens() { buffer = TokenBuffer(lexer.bytes, tokenCount: buffer.tokens.count) }
 
     /// Whether everything so far follows the grammar.
     var isClean: Bool { lexer.errors.isEmpty }

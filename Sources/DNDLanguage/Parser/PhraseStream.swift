@@ -22,6 +22,7 @@ struct PhraseStream {
     /// The next statement; nil at the end, and at an unmatched `}`, which is reported.
     mutating func next() -> Phrase? {
         if let phrase = pending.popLast() { return phrase }
+        parser.leaveTokens()
         // A skipped comment belongs to no statement.
         var before: [Phrase] = []
         guard parser.advances(toStatementFrom: &line, after: &before) else {

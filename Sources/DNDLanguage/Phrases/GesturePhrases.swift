@@ -93,7 +93,7 @@ extension Vocabulary {
 extension CheckerPass {
     fileprivate mutating func deselection(_ match: PhraseMatch) -> Statement.Kind? {
         guard match.all(.row).isEmpty else { return rows(match).map { .gesture(.deselect($0)) } }
-        guard match.tokens(.list) != nil else { return .deselectAll(in: nil) }
+        guard match.captured(.list) else { return .deselectAll(in: nil) }
         return namedList(match).map { .deselectAll(in: $0) }
     }
 
@@ -109,8 +109,13 @@ extension CheckerPass {
         return row(match)
     }
 
+    /// The only row of the phrase.
     mutating func row(_ match: PhraseMatch) -> Target? {
-        rows(match)?.first
+        guard let place = place(match.tokens(.row), match),
+            let list = touchedList(match, CollectionOfOne(place))
+        else { return nil }
+        checkRange(of: place, in: list)
+        return Target(.place(place), list: list, range: place.range)
     }
 
     fileprivate mutating func rows(_ match: PhraseMatch) -> [Target]? {
@@ -142,7 +147,7 @@ extension CheckerPass {
 
     /// Reads `at 0.5 0.1`. Returns false when the list has rows, since those are touched instead.
     private mutating func takePoint(of match: PhraseMatch, into target: inout Target) -> Bool {
-        let parts = match.all(.fraction).compactMap { $0.first?.argument.flatMap { Fraction($0) } }
+        let parts = match.all(.fraction).compactMap { $0.firstArgument.flatMap { Fraction($0) } }
         guard parts.count == 2 else { return true }
         target.point = Target.Point(x: parts[0], y: parts[1])
         guard let list = target.list, let kind = scope.kind(ofScene: list.text), kind != .view else { return true }
@@ -154,14 +159,14 @@ extension CheckerPass {
 
     /// The named list, or the only one; nil for the list under the finger.
     private mutating func understoodList(_ match: PhraseMatch) -> Name? {
-        if match.tokens(.list) != nil { return namedList(match) }
+        if match.captured(.list) { return namedList(match) }
         guard scope.scenes.count == 1 else { return nil }
         return Name(scope.scenes[0].name.text, range: match.phrase.verbRange)
     }
 
     fileprivate mutating func target(_ match: PhraseMatch) -> Target? {
-        guard let tokens = match.tokens(.target), let first = tokens.first, let last = tokens.last else { return nil }
-        let zone = tokens.count > 1 ? last.keyword.flatMap { RowZone($0) } : nil
+        guard let tokens = match.tokens(.target), let range = tokens.range else { return nil }
+        let zone = tokens.count > 1 ? tokens.keyword(at: tokens.endIndex - 1).flatMap { RowZone($0) } : nil
         let named = zone == nil ? namedAsTarget(tokens) : nil
         let kind = named.flatMap { emptyPart(of: $0) } ?? targetKind(zone == nil ? tokens : tokens.dropLast(), match)
         guard !namesUnknownList(match) else {
@@ -171,7 +176,7 @@ extension CheckerPass {
         guard let kind else { return nil }
         let list = named ?? understoodList(match)
         if case .place(let place) = kind { checkRange(of: place, in: list) }
-        return Target(kind, zone: zone, list: list, range: first.range.union(last.range))
+        return Target(kind, zone: zone, list: list, range: range)
     }
 
     /// The distance from the edge; without a number the smallest one.
@@ -181,7 +186,7 @@ extension CheckerPass {
     }
 
     private mutating func targetKind(_ tokens: Tokens, _ match: PhraseMatch) -> Target.Kind? {
-        switch tokens.first?.keyword {
+        switch tokens.firstKeyword {
         case .gap: return .gap
         case .empty: return .empty
         case .top where tokens.count > 1: return .edge(.top, points: points(tokens))
@@ -193,10 +198,10 @@ extension CheckerPass {
 
     /// The list or view that a target names instead of a place. A row of that name wins.
     private func namedAsTarget(_ tokens: Tokens) -> Name? {
-        guard tokens.count == 1, let argument = tokens.first?.argument, !scope.declares(label: argument.text),
-            scope.number(ofScene: argument.text) != nil
+        guard tokens.count == 1, let name = tokens.name, scope.number(ofScene: name.text) != nil,
+            !scope.declares(label: name.text)
         else { return nil }
-        return Name(argument.text, range: argument.range)
+        return name
     }
 
     private func emptyPart(of list: Name) -> Target.Kind? {

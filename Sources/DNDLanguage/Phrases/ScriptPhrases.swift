@@ -73,7 +73,7 @@ extension Vocabulary {
 extension CheckerPass {
     fileprivate mutating func batch(_ match: PhraseMatch) -> Statement.Kind? {
         guard let block = match.blocks.first else { return nil }
-        let names = match.tokens(.list) != nil
+        let names = match.captured(.list)
         let list: Name?
         if names {
             guard let named = rowList(match) else { return nil }

@@ -16,28 +16,26 @@ package struct ValuePlace: Hashable, Sendable {
     }
 
     /// The arguments of a clause.
-    init(_ arguments: ArraySlice<PhraseToken>, of clause: SourceRange) {
+    init(_ arguments: Tokens, of clause: SourceRange) {
         var insideCount = 0
-        for index in arguments.indices where clause.contains(arguments[index].range) { insideCount += 1 }
+        for index in arguments.indices where clause.contains(arguments.stored(at: index).range) { insideCount += 1 }
         let isWhole = insideCount == 0 || insideCount == arguments.count
-        let span = Self.span(from: arguments.first?.range, to: arguments.last?.range)
+        let span = Self.span(of: arguments)
         self.init(range: isWhole ? span ?? clause.end : nil, clause: clause)
     }
 
-    /// The range from one to another, when both are in one file and in order.
-    static func span(from first: SourceRange?, to last: SourceRange?) -> SourceRange? {
-        guard let first, let last, first.file == last.file, first.lowerBound <= last.lowerBound else { return nil }
-        return first.union(last)
+    /// The range from the first token to the last, when both are in one file and in order.
+    static func span(of tokens: Tokens) -> SourceRange? {
+        guard let first = tokens.indices.first, let last = tokens.indices.last else { return nil }
+        let (start, end) = (tokens.stored(at: first).tokenRange, tokens.stored(at: last).tokenRange)
+        return start.file == end.file && start.lowerBound <= end.lowerBound ? start.union(end) : nil
     }
 }
 
 extension PhraseMatch {
     /// The place of the expected value: after the colon, in the block, or in a text or code.
     var valuePlace: ValuePlace? {
-        for index in tokens.indices {
-            guard case .colon(let clause) = tokens[index] else { continue }
-            return ValuePlace(tokens[(index + 1)...].prefix { $0.isArgument }, of: clause)
-        }
+        if let clause = tokens.clause(.colon) { return ValuePlace(tokens[clause.arguments], of: clause.range) }
         if let block = blocks.first { return ValuePlace(range: block.range) }
         return (argument(.text) ?? argument(.finding)).map { ValuePlace(range: $0.range) }
     }
@@ -56,12 +54,8 @@ extension PhraseMatch {
     }
 
     /// Nil when a parameter stands for the tokens.
-    private func place(of tokens: ArraySlice<PhraseToken>?) -> SourceRange? {
-        guard let tokens, let span = ValuePlace.span(from: tokens.first?.range, to: tokens.last?.range),
-            range.contains(span)
-        else {
-            return nil
-        }
+    private func place(of tokens: Tokens?) -> SourceRange? {
+        guard let tokens, let span = ValuePlace.span(of: tokens), range.contains(span) else { return nil }
         return span
     }
 }

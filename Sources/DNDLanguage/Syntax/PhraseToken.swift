@@ -76,35 +76,6 @@ package enum PhraseToken: Sendable {
     }
 }
 
-extension Argument {
-    /// The text of a word, or of a mark that patterns contain like a word.
-    var literal: String? {
-        switch kind {
-        case .word(let text): text
-        case .ellipsis: "..."
-        case .wildcard: "_"
-        case .placeholder: "~"
-        default: nil
-        }
-    }
-
-    /// The argument as text: without quotation marks, or without parentheses for a list.
-    package var text: String {
-        switch kind {
-        case .word(let text), .selector(let text), .string(let text): text
-        case .integer(let number): "\(number)"
-        case .duration(let milliseconds): "\(milliseconds)ms"
-        case .indexPath(let section, let index): "[\(section), \(index)]"
-        case .list(let arguments): arguments.map { $0.text }.joined(separator: " ")
-        case .parameter(let name): "$" + name
-        case .ellipsis: "..."
-        case .wildcard: "_"
-        case .placeholder: "~"
-        }
-    }
-
-}
-
 extension SourceRange {
     /// The range of the first bytes.
     func prefix(_ count: Int32) -> SourceRange {

@@ -70,7 +70,7 @@ package struct Phrase: Sendable {
 
     /// All tokens in order: the arguments and blocks before the clauses, a `:` with its arguments, a `->` with its
     /// arguments, and the blocks and arguments after them.
-    package var tokens: [PhraseToken]
+    package var tokens: Tokens
     package var range: SourceRange
 
     /// Whether at least one blank line precedes the statement and its comments.
@@ -85,7 +85,7 @@ package struct Phrase: Sendable {
     /// Whether the parser reported an argument that it could not read, so that the checker has nothing to add.
     var isMisread = false
 
-    package init(tokens: [PhraseToken], range: SourceRange) {
+    package init(tokens: Tokens, range: SourceRange) {
         self.tokens = tokens
         self.range = range
     }
@@ -106,51 +106,36 @@ package struct Phrase: Sendable {
 extension Phrase {
     /// The first word; nil for a phrase that does not begin with one.
     package var verb: String? {
-        guard case .argument(let argument)? = tokens.first, case .word(let text) = argument.kind else { return nil }
-        return text
+        guard let first = tokens.firstArgument, first.stored.kind == .word else { return nil }
+        return first.text
     }
 
     /// The first word as a keyword; nil for another word.
-    var keyword: Keyword? { tokens.first?.keyword }
+    var keyword: Keyword? { tokens.firstKeyword }
 
     /// The range of the first argument.
-    var verbRange: SourceRange {
-        guard case .argument(let argument)? = tokens.first else { return range }
-        return argument.range
-    }
+    var verbRange: SourceRange { tokens.firstArgument?.range ?? range }
 
     /// The arguments and blocks before the first clause.
-    package var head: ArraySlice<PhraseToken> { tokens.prefix { !$0.isMark } }
+    package var head: Tokens { tokens.prefix { !$0.isMark } }
 
     /// The clause of the `:`.
-    package var list: Clause? {
-        clause { if case .colon(let range) = $0 { range } else { nil } }
-    }
+    package var list: Clause? { clause(.colon) }
 
     /// The clause of the `->`.
-    package var answer: Clause? {
-        clause { if case .arrow(let range) = $0 { range } else { nil } }
-    }
+    package var answer: Clause? { clause(.arrow) }
 
-    private func clause(_ range: (PhraseToken) -> SourceRange?) -> Clause? {
-        for index in tokens.indices {
-            guard let range = range(tokens[index]) else { continue }
-            return Clause(
-                arguments: tokens[(index + 1)...].prefix { $0.isArgument }.compactMap { $0.argument }, range: range)
+    private func clause(_ mark: StoredToken.Kind) -> Clause? {
+        tokens.clause(mark).map { clause in
+            Clause(arguments: tokens[clause.arguments].compactMap { $0.argument }, range: clause.range)
         }
-        return nil
     }
 
     /// The blocks, in order.
-    package var bodies: [Block] {
-        tokens.compactMap { if case .block(let block) = $0 { block } else { nil } }
-    }
+    package var bodies: [Block] { tokens.blocks }
 
     /// The first block.
-    package var body: Block? {
-        for case .block(let block) in tokens { return block }
-        return nil
-    }
+    package var body: Block? { tokens.blocks.first }
 }
 
 /// `@rule(R131)`
@@ -162,67 +147,6 @@ package struct Annotation: Sendable {
     package init(name: String, arguments: [Argument], range: SourceRange) {
         self.name = name
         self.arguments = arguments
-        self.range = range
-    }
-}
-
-/// The smallest part of a phrase.
-package struct Argument: Sendable {
-    package enum Kind: Sendable {
-        case word(String)
-
-        /// `tableView(_:canHandle:)`, as written.
-        case selector(String)
-
-        /// With escapes decoded.
-        case string(String)
-        case integer(Int)
-        case duration(milliseconds: Int)
-        case indexPath(section: Int, index: Int)
-        case list([Argument])
-
-        /// `$from`, without the `$`.
-        case parameter(String)
-
-        /// `...`
-        case ellipsis
-
-        /// `_`
-        case wildcard
-
-        /// `~`
-        case placeholder
-    }
-
-    package let kind: Kind
-
-    /// The keyword that the argument is, if it is one. A quoted string is none.
-    let keyword: Keyword?
-    package var range: SourceRange
-
-    package init(_ kind: Kind, range: SourceRange) {
-        self.kind = kind
-        self.range = range
-        keyword =
-            switch kind {
-            case .word(let text): Keyword(text)
-            case .ellipsis: .ellipsis
-            case .wildcard: .wildcard
-            case .placeholder: .tilde
-            default: nil
-            }
-    }
-
-    init(keyword: Keyword, range: SourceRange) {
-        kind = .word(keyword.text)
-        self.keyword = keyword
-        self.range = range
-    }
-
-    /// A word that is no keyword.
-    init(otherWord text: String, range: SourceRange) {
-        kind = .word(text)
-        keyword = nil
         self.range = range
     }
 }

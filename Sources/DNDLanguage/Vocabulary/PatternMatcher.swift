@@ -25,7 +25,7 @@ struct PatternMatcher {
         let tokens: Range<Int>
     }
 
-    let tokens: [PhraseToken]
+    let tokens: Tokens
     let isRecording: Bool
 
     /// Whether a parameter without a value yet is accepted for any slot.
@@ -38,7 +38,7 @@ struct PatternMatcher {
 
     private static let none = PatternLayout(.sequence([]))
 
-    init(tokens: [PhraseToken], isRecording: Bool = false, acceptsParameters: Bool = false) {
+    init(tokens: Tokens, isRecording: Bool = false, acceptsParameters: Bool = false) {
         self.tokens = tokens
         self.isRecording = isRecording
         self.acceptsParameters = acceptsParameters
@@ -156,7 +156,7 @@ struct PatternMatcher {
     /// Matches, or restores the captures. A part that begins with another word needs no try.
     private mutating func attempt(_ part: Int, at index: Int) -> Int? {
         if !isRecording, let word = layout.nodes[part].first {
-            guard index < tokens.count, tokens[index].keyword == word else { return nil }
+            guard index < tokens.count, tokens.keyword(at: index) == word else { return nil }
         }
         let count = captures.count
         if let end = match(part, at: index) { return end }
@@ -176,19 +176,20 @@ struct PatternMatcher {
     }
 
     private func capture(_ kind: PatternLayout.Node.Kind, at index: Int) -> Capture.Kind? {
-        switch kind {
-        case .word(let word): tokens[index].keyword == word ? .word(word) : nil
-        case .slot(let slot): takes(slot, at: index) ? .slot(slot) : nil
-        case .block(let kind): tokens[index].isBlock ? .block(kind) : nil
-        case .colon: tokens[index].isColon ? .word(.colon) : nil
-        case .arrow: tokens[index].isArrow ? .word(.arrow) : nil
+        let token = tokens.stored(at: index)
+        return switch kind {
+        case .word(let word): token.keyword == word ? .word(word) : nil
+        case .slot(let slot): takes(slot, token) ? .slot(slot) : nil
+        case .block(let kind): token.kind == .block ? .block(kind) : nil
+        case .colon: token.kind == .colon ? .word(.colon) : nil
+        case .arrow: token.kind == .arrow ? .word(.arrow) : nil
         default: nil
         }
     }
 
-    private func takes(_ slot: Slot, at index: Int) -> Bool {
-        guard case .argument(let argument) = tokens[index] else { return false }
-        return slot.takes(argument) || acceptsParameters && argument.isParameter
+    private func takes(_ slot: Slot, _ token: StoredToken) -> Bool {
+        guard token.isArgument else { return false }
+        return slot.takes(Argument(token, in: tokens.buffer)) || acceptsParameters && token.kind == .parameter
     }
 
     // MARK: - Recording

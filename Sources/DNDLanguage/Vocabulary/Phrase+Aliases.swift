@@ -22,10 +22,10 @@ extension Phrase {
 extension Vocabulary {
     /// The phrases that a phrase is read as; nil when it is written in the form of a row, or as nothing known.
     fileprivate static func unaliased(
-        _ tokens: [PhraseToken], hasComma: Bool, _ range: SourceRange, in blockVerb: Keyword?
-    ) -> [[PhraseToken]]? {
-        guard let first = tokens.first else { return nil }
-        let called = first.keyword == nil ? first.argument?.called : nil
+        _ tokens: Tokens, hasComma: Bool, _ range: SourceRange, in blockVerb: Keyword?
+    ) -> [Tokens]? {
+        guard let first = tokens.firstArgument else { return nil }
+        let called = first.keyword == nil ? first.called : nil
         let verb = first.keyword ?? called.flatMap { Keyword($0) }
         if verb == .with || verb == .without { return inDelegate(tokens, range, in: blockVerb) }
         if let verb, let known = rows(verb) {
@@ -36,18 +36,18 @@ extension Vocabulary {
     }
 
     private static func unaliased(
-        _ tokens: [PhraseToken], hasComma: Bool = false, _ verb: Keyword, by rows: VocabularyRows,
+        _ tokens: Tokens, hasComma: Bool = false, _ verb: Keyword, by rows: VocabularyRows,
         in blockVerb: Keyword? = nil
-    ) -> [[PhraseToken]]? {
+    ) -> [Tokens]? {
         guard tokens.count >= rows.fewestAliasTokens, !isInForm(tokens, verb, of: rows, in: blockVerb) else {
             return nil
         }
         var tokens = tokens
-        tokens[0] = .argument(Argument(keyword: verb, range: tokens[0].range))
+        if tokens.keyword(at: 0) != verb { tokens[0] = .argument(Argument(keyword: verb, range: tokens[0].range)) }
         for alias in rows.aliases {
             guard let phrases = alias.phrases(from: tokens, hasComma: hasComma) else { continue }
             return phrases.flatMap { phrase in
-                guard let next = phrase.first?.keyword, let rows = self.rows(next) else { return [phrase] }
+                guard let next = phrase.firstKeyword, let rows = self.rows(next) else { return [phrase] }
                 return unaliased(phrase, next, by: rows) ?? [phrase]
             }
         }
@@ -55,33 +55,30 @@ extension Vocabulary {
     }
 
     /// `people.reloadData()` is `reloadData in people`.
-    private static func unaliased(
-        _ tokens: [PhraseToken], calling verb: String, of list: String
-    ) -> [[PhraseToken]]? {
+    private static func unaliased(_ tokens: Tokens, calling verb: String, of list: String) -> [Tokens]? {
         guard let keyword = Keyword(verb), let rows = rows(keyword), rows.aliases.contains(where: { $0.takesList })
         else { return nil }
         let words = [verb, "in", list].map { PhraseToken.argument(Argument(.word($0), range: tokens[0].range)) }
         let end = tokens.firstIndex { $0.isBlock } ?? tokens.endIndex
-        return unaliased([words[0]] + tokens[1..<end] + words[1...] + tokens[end...], keyword, by: rows)
+        return unaliased(Tokens([words[0]] + tokens[1..<end] + words[1...] + tokens[end...]), keyword, by: rows)
     }
 
     /// `with canHandle -> false` is `canHandle -> false`, and outside of a delegate's block it is in one.
-    private static func inDelegate(
-        _ tokens: [PhraseToken], _ range: SourceRange, in blockVerb: Keyword?
-    ) -> [[PhraseToken]]? {
+    private static func inDelegate(_ tokens: Tokens, _ range: SourceRange, in blockVerb: Keyword?) -> [Tokens]? {
         let says = tokens.contains { $0.isArrow || $0.isBlock }
-        let row = says && tokens[0].keyword == .with ? Array(tokens.dropFirst()) : tokens
+        let row = says && tokens.firstKeyword == .with ? Tokens(tokens.dropFirst()) : tokens
         guard blockVerb != .delegate else { return says ? [row] : nil }
         let delegate = PhraseToken.argument(Argument(.word("delegate"), range: tokens[0].range))
-        return [[delegate, .block(Block(statements: [Phrase(tokens: row, range: range)], range: range))]]
+        let block = Block(statements: [Phrase(tokens: row, range: range)], range: range)
+        return [Tokens([delegate, .block(block)])]
     }
 
     /// Whether a phrase with a verb of the language matches one of its rows.
     private static func isInForm(
-        _ tokens: [PhraseToken], _ verb: Keyword, of rows: VocabularyRows, in blockVerb: Keyword?
+        _ tokens: Tokens, _ verb: Keyword, of rows: VocabularyRows, in blockVerb: Keyword?
     ) -> Bool {
-        if verb == .expect, tokens.count > 2, let fact = tokens[1].keyword, rows.isIndexed(fact) {
-            return fact != .call || tokens.contains { $0.isColon }
+        if verb == .expect, tokens.count > 2, let fact = tokens.keyword(at: 1), rows.isIndexed(fact) {
+            return fact != .call || tokens.clause(.colon) != nil
         }
         let isInScene = blockVerb.flatMap { ListKind($0) } != nil
         var matcher = PatternMatcher(tokens: tokens, acceptsParameters: true)

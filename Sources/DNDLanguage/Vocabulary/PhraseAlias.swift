@@ -38,7 +38,7 @@ package struct PhraseAlias: Sendable {
 
     /// The tokens of the phrases that are read instead; nil when the tokens do not match. O(notation + tokens), since
     /// few phrases are aliases.
-    func phrases(from tokens: [PhraseToken], hasComma: Bool) -> [[PhraseToken]]? {
+    func phrases(from tokens: Tokens, hasComma: Bool) -> [Tokens]? {
         let pieces = notation.split(separator: ",")
         guard pieces.count == 1 || hasComma else { return nil }
         let takesRest = notation.hasSuffix(Self.rest)
@@ -52,14 +52,14 @@ package struct PhraseAlias: Sendable {
             var form = AliasForm(tokens: tokens, captures: matcher.captures, verbRange: verbRange)
             let hasRest = part.hasSuffix(Self.rest)
             _ = form.write(PatternParser.parse(String(hasRest ? part.dropLast(Self.rest.count) : part)))
-            return form.written + (hasRest ? tokens[end...] : [])
+            return Tokens(form.written + (hasRest ? Array(tokens[end...]) : []))
         }
     }
 }
 
 /// Writes the tokens of a form from the captures of an alias.
 private struct AliasForm {
-    let tokens: [PhraseToken]
+    let tokens: Tokens
     let captures: [PatternMatcher.Capture]
 
     /// The range of words that the text does not have.
@@ -70,7 +70,7 @@ private struct AliasForm {
     /// The index after the last used capture, for each slot.
     private var used: [PatternMatcher.Capture.Kind: Int] = [:]
 
-    init(tokens: [PhraseToken], captures: [PatternMatcher.Capture], verbRange: SourceRange) {
+    init(tokens: Tokens, captures: [PatternMatcher.Capture], verbRange: SourceRange) {
         self.tokens = tokens
         self.captures = captures
         self.verbRange = verbRange

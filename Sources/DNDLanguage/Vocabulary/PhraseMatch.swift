@@ -9,15 +9,21 @@ final class PhraseMatch {
     let block: BlockKind
     let captures: [PatternMatcher.Capture]
 
+    /// The slots that captured something, one bit each: most questions are about others.
+    private let slots: UInt64
+
     init(entry: VocabularyEntry, phrase: Phrase, reading: PhraseReading, captures: [PatternMatcher.Capture]) {
         self.entry = entry
         self.phrase = phrase
         block = reading.block
         self.captures = captures
+        slots = captures.reduce(into: 0) { slots, capture in
+            if case .slot(let slot) = capture.kind { slots |= slot.bit }
+        }
     }
 
     var range: SourceRange { phrase.range }
-    var tokens: [PhraseToken] { phrase.tokens }
+    var tokens: Tokens { phrase.tokens }
 
     /// The valid alternatives at each token of the phrase, compared with all rows of the vocabulary. For messages.
     private lazy var wanted = PhraseReading(tokens: tokens, in: block).wanted()
@@ -35,13 +41,17 @@ final class PhraseMatch {
         captures.contains { $0.kind == .word(word) }
     }
 
+    /// Returns whether the phrase has something in the slot. O(1)
+    func captured(_ slot: Slot) -> Bool { slots & slot.bit != 0 }
+
     /// The keywords that the phrase has.
     var words: [Keyword] {
         captures.compactMap { if case .word(let word) = $0.kind { word } else { nil } }
     }
 
     /// The first capture of a slot, or the first after a keyword. Its indices are those of the phrase.
-    func tokens(_ slot: Slot, after word: Keyword? = nil) -> ArraySlice<PhraseToken>? {
+    func tokens(_ slot: Slot, after word: Keyword? = nil) -> Tokens? {
+        guard captured(slot) else { return nil }
         var index = 0
         if let word {
             while index < captures.count, captures[index].kind != .word(word) { index += 1 }
@@ -54,37 +64,36 @@ final class PhraseMatch {
     }
 
     /// All captures of the slot.
-    func all(_ slot: Slot) -> [ArraySlice<PhraseToken>] {
-        captures.filter { $0.kind == .slot(slot) }.map { tokens[$0.tokens] }
+    func all(_ slot: Slot) -> [Tokens] {
+        captured(slot) ? captures.filter { $0.kind == .slot(slot) }.map { tokens[$0.tokens] } : []
     }
 
     /// The captures of the slot between a keyword and the next one.
-    func all(_ slot: Slot, after word: Keyword) -> [ArraySlice<PhraseToken>] {
-        guard let start = captures.firstIndex(where: { $0.kind == .word(word) }) else { return [] }
+    func all(_ slot: Slot, after word: Keyword) -> [Tokens] {
+        guard captured(slot), let start = captures.firstIndex(where: { $0.kind == .word(word) }) else { return [] }
         return captures[(start + 1)...].prefix { $0.kind == .slot(slot) }.map { tokens[$0.tokens] }
     }
 
     func argument(_ slot: Slot, after word: Keyword? = nil) -> Argument? {
-        tokens(slot, after: word)?.first?.argument
+        tokens(slot, after: word)?.firstArgument
     }
 
     func name(_ slot: Slot, after word: Keyword? = nil) -> Name? {
-        argument(slot, after: word).map { Name($0.text, range: $0.range) }
+        tokens(slot, after: word)?.name
     }
 
     func names(_ slot: Slot) -> [Name] {
+        guard captured(slot) else { return [] }
         var names: [Name] = []
         for capture in captures where capture.kind == .slot(slot) {
             if names.isEmpty { names.reserveCapacity(captures.count) }
-            guard let argument = tokens[capture.tokens.lowerBound].argument else { continue }
-            names.append(Name(argument.text, range: argument.range))
+            if let name = tokens[capture.tokens].name { names.append(name) }
         }
         return names
     }
 
     func integer(_ slot: Slot) -> Int? {
-        guard case .integer(let number)? = argument(slot)?.kind else { return nil }
-        return number
+        argument(slot)?.integer
     }
 
     var milliseconds: Int? {
@@ -95,8 +104,8 @@ final class PhraseMatch {
     /// The blocks of the phrase, in order.
     var blocks: [Block] {
         captures.compactMap {
-            guard case .block = $0.kind, case .block(let block) = tokens[$0.tokens.lowerBound] else { return nil }
-            return block
+            guard case .block = $0.kind else { return nil }
+            return tokens.blocks[Int(tokens.stored(at: $0.tokens.lowerBound).first)]
         }
     }
 }

@@ -1,6 +1,6 @@
 /// The tokens of a phrase, and the rows of the vocabulary that they may match.
 struct PhraseReading {
-    let tokens: [PhraseToken]
+    let tokens: Tokens
     let block: BlockKind
 
     /// Whether rows are matched only up to their expected value, as for a watch.
@@ -10,7 +10,7 @@ struct PhraseReading {
         self.init(tokens: phrase.tokens, in: block)
     }
 
-    init(tokens: [PhraseToken], in block: BlockKind, isHead: Bool = false) {
+    init(tokens: Tokens, in block: BlockKind, isHead: Bool = false) {
         self.tokens = tokens
         self.block = block
         self.isHead = isHead
@@ -24,27 +24,28 @@ struct PhraseReading {
     }
 
     private var verbEntries: [VocabularyEntry] {
-        guard let verb = tokens.first?.keyword else { return [] }
+        guard let verb = keyword(at: 0) else { return [] }
         return Vocabulary.entries(verb, in: block)
     }
 
+    private func keyword(at index: Int) -> Keyword? { index < tokens.count ? tokens.keyword(at: index) : nil }
+
     /// Whether an unresolved `$name` is left.
     var hasParameter: Bool {
-        tokens.contains { $0.argument?.isParameter ?? false }
+        tokens.indices.contains { tokens.stored(at: $0).kind == .parameter }
     }
 
     /// The first row that matches the whole phrase.
     func match(_ phrase: Phrase) -> PhraseMatch? {
         var matcher = PatternMatcher(tokens: tokens)
-        let second = tokens.count > 1 ? tokens[1].keyword : nil
-        let rows = tokens.first?.keyword.map { Vocabulary.entries($0, in: block, before: second) } ?? []
+        let rows = keyword(at: 0).map { Vocabulary.entries($0, in: block, before: keyword(at: 1)) } ?? []
         guard let entry = firstMatch(among: rows) ?? firstMatch(among: Vocabulary.openEntries(in: block)) else {
             return nil
         }
         return PhraseMatch(entry: entry, phrase: phrase, reading: self, captures: matcher.captures)
 
         func firstMatch(among rows: [VocabularyEntry]) -> VocabularyEntry? {
-            for row in rows where matcher.matchesAll(layout(of: row)) { return row }
+            for index in rows.indices where matcher.matchesAll(layout(of: rows[index])) { return rows[index] }
             return nil
         }
     }

@@ -1,21 +1,21 @@
 extension Slot {
     /// Returns whether an argument has the form of the slot. The checker decides whether the name exists.
     func takes(_ argument: Argument) -> Bool {
-        switch self {
-        case .name, .list, .type, .providerClass: argument.isName
-        case .label: argument.isName || argument.isInteger
-        case .section: argument.isName || argument.isInteger
-        case .point: argument.isName || argument.isInteger || argument.isPath
-        case .title, .text, .file: argument.isString
-        case .number: argument.isInteger
-        case .duration: argument.isDuration
+        let token = argument.stored
+        return switch self {
+        case .name, .list, .type, .providerClass: token.isName
+        case .label, .section: token.isName || token.kind == .integer
+        case .point: token.isName || token.kind == .integer || token.kind == .indexPath
+        case .title, .text, .file: token.kind == .string
+        case .number: token.kind == .integer
+        case .duration: token.kind == .duration
         case .fraction: Fraction(argument) != nil
         case .version: argument.version != nil
-        case .method: argument.isName && !argument.isString || argument.isSelector
-        case .rule, .finding, .choice: argument.isName && !argument.isString
-        case .parameter: argument.isWord
-        case .parameters: argument.isList
-        case .cell: argument.isValue
+        case .method: token.isUnquotedName || token.kind == .selector
+        case .rule, .finding, .choice: token.isUnquotedName
+        case .parameter: token.kind == .word
+        case .parameters: token.kind == .list
+        case .cell: token.kind != .ellipsis
         case .row, .place, .target, .item, .thing, .path, .condition, .operation, .proposal, .answer, .representation,
             .update, .change:
             false
@@ -47,15 +47,6 @@ extension Argument {
 }
 
 extension Argument {
-    /// A word that is not a preposition, or a quoted string.
-    fileprivate var isName: Bool {
-        switch kind {
-        case .word: !(keyword?.isPreposition ?? false)
-        case .string: true
-        default: false
-        }
-    }
-
     /// The number before the point and, if present, the number after it. A number with a point is a word.
     var version: DeviceDeclaration.Version? {
         switch kind {
@@ -69,41 +60,16 @@ extension Argument {
         }
     }
 
-    var isString: Bool {
-        if case .string = kind { true } else { false }
-    }
+    var isString: Bool { stored.kind == .string }
+    var isSelector: Bool { stored.kind == .selector }
 
     /// Whether it is a `$name`.
-    var isParameter: Bool {
-        if case .parameter = kind { true } else { false }
-    }
+    var isParameter: Bool { stored.kind == .parameter }
+}
 
-    fileprivate var isWord: Bool {
-        if case .word = kind { true } else { false }
-    }
+extension StoredToken {
+    /// A word that is not a preposition, or a quoted string.
+    fileprivate var isName: Bool { kind == .string || isUnquotedName }
 
-    fileprivate var isInteger: Bool {
-        if case .integer = kind { true } else { false }
-    }
-
-    fileprivate var isDuration: Bool {
-        if case .duration = kind { true } else { false }
-    }
-
-    fileprivate var isPath: Bool {
-        if case .indexPath = kind { true } else { false }
-    }
-
-    fileprivate var isSelector: Bool {
-        if case .selector = kind { true } else { false }
-    }
-
-    fileprivate var isList: Bool {
-        if case .list = kind { true } else { false }
-    }
-
-    /// Anything but `...`.
-    fileprivate var isValue: Bool {
-        if case .ellipsis = kind { false } else { true }
-    }
+    fileprivate var isUnquotedName: Bool { kind == .word && !(keyword?.isPreposition ?? false) }
 }

@@ -61,6 +61,9 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
     /// One change of a difference.
     case change = "CHANGE"
 
+    /// The slot as one bit of a set: by its number, which is all that a case without values is in memory.
+    var bit: UInt64 { 1 << UInt64(unsafeBitCast(self, to: UInt8.self)) }
+
     /// The content of the slot, as a noun phrase: "the name of a list".
     package var meaning: String {
         switch self {

@@ -4,9 +4,9 @@ extension Vocabulary {
     package static let aliases = AliasTable.shared.lines.map { AliasTable.shared.alias($0) }
 
     /// The keyword that a word is UIKit's name of. Called for every label, so its length excludes most.
-    static func keyword(inUIKit word: String) -> Keyword? {
-        guard word.utf8.count >= 20 else { return nil }
-        return switch word {
+    static func keyword(inUIKit word: UnsafeBufferPointer<UInt8>) -> Keyword? {
+        guard word.count >= 20 else { return nil }
+        return switch String(decoding: word, as: UTF8.self) {
         case "UIDropOperation.cancel": .cancel
         case "UIDropOperation.forbidden": .forbidden
         case "UIDropOperation.copy": .copy

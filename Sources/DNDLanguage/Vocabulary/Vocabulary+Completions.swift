@@ -28,7 +28,7 @@ extension Vocabulary {
 
     /// The candidates after complete words. `:`, `->` and `{` count as words.
     package static func completions(afterWords words: [String], in block: BlockKind = .file) -> [Completion] {
-        let tokens = words.map { PhraseToken.token(from: $0) }
+        let tokens = Tokens(words.map { PhraseToken.token(from: $0) })
         if tokens.isEmpty { return verbCompletions(in: block) + slotCompletions(in: block) }
         let wanted = PhraseReading(tokens: tokens, in: block).wanted()
         return wanted[tokens.count].compactMap { completion(for: $0) }
@@ -42,7 +42,7 @@ extension Vocabulary {
 
     /// The kind of block that can open after the words; nil for none.
     static func blockKind(afterWords words: [String], in block: BlockKind) -> BlockKind? {
-        let tokens = words.map { PhraseToken.token(from: $0) }
+        let tokens = Tokens(words.map { PhraseToken.token(from: $0) })
         let wanted = PhraseReading(tokens: tokens, in: block).wanted()
         for case .block(let kind) in wanted[tokens.count] { return kind }
         return nil
@@ -56,7 +56,7 @@ extension Vocabulary {
 
     private static func slotCompletions(in block: BlockKind) -> [Completion] {
         guard !openEntries(in: block).isEmpty else { return [] }
-        return PhraseReading(tokens: [], in: block).wanted()[0].compactMap { completion(for: $0) }.filter {
+        return PhraseReading(tokens: Tokens(), in: block).wanted()[0].compactMap { completion(for: $0) }.filter {
             if case .slot = $0.kind { true } else { false }
         }
     }

@@ -40,7 +40,7 @@ struct SyntaxDump {
         depth -= 1
     }
 
-    private mutating func elements(_ tokens: ArraySlice<PhraseToken>) {
+    private mutating func elements(_ tokens: Tokens) {
         for token in tokens {
             switch token {
             case .argument(let argument): line(Self.text(of: argument))
