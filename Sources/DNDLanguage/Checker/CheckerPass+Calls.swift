@@ -5,7 +5,7 @@ extension CheckerPass {
     /// The kinds of scenes that a phrase can refer to.
     func kinds(of list: Name?) -> [ListKind] {
         if let list, let kind = scope.kind(ofScene: list.text) { return [kind] }
-        return scope.kinds
+        return scope.scenes.kinds
     }
 
     /// The method, if at least one of the kinds of scene has it.

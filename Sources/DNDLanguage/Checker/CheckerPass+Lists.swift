@@ -42,9 +42,9 @@ extension CheckerPass {
     }
 
     private mutating func onlyList(_ match: PhraseMatch) -> Name?? {
-        let lists = scope.ownLists
-        if lists.count == 1 { return .some(Name(lists[0], range: match.phrase.verbRange)) }
+        if let only = scope.scenes.onlyOwnList { return .some(Name(only, range: match.phrase.verbRange)) }
         if scope.isIncomplete { return .none }
+        let lists = scope.scenes.ownLists
         if lists.isEmpty {
             report(
                 .noScene, "no table or collection is declared", at: match.range,
@@ -68,7 +68,7 @@ extension CheckerPass {
             guard let name = namedList(match) else { return .none }
             return .some(name)
         }
-        if scope.scenes.count == 1 { return .some(Name(scope.scenes[0].name.text, range: match.phrase.verbRange)) }
+        if let only = scope.scenes.only { return .some(Name(only, range: match.phrase.verbRange)) }
         for place in places where !scope.isIncomplete {
             guard let candidates = candidates(for: place), candidates.count != 1 else { continue }
             if candidates.isEmpty {
@@ -85,14 +85,14 @@ extension CheckerPass {
     /// The names of the scenes that can contain a place; nil when only a run decides.
     private func candidates(for place: Place) -> [String]? {
         guard case .label(let label) = place.kind else { return scope.listNames }
-        let scenes = scope.scenes(with: label)
-        return scenes.isEmpty ? nil : scenes.map { $0.name.text }
+        let names = scope.scenes.names(with: label)
+        return names.isEmpty ? nil : names
     }
 
     /// Reports a position past the last row, unless the rows may have changed.
     mutating func checkRange(of place: Place, in list: Name?) {
-        guard rowsAreAsDeclared, let list, let number = scope.number(ofScene: list.text),
-            !scope.scenes[number].isFromHost
+        guard rowsAreAsDeclared, let list, let number = scope.scenes.number(of: list.text),
+            !scope.scenes.all[number].isFromHost
         else { return }
         let section: Int
         let index: Int
@@ -101,12 +101,12 @@ extension CheckerPass {
         case .path(let number, let row): (section, index) = (number, row)
         default: return
         }
-        let sectionCount = scope.scenes[number].sections.count
+        let sectionCount = scope.scenes.all[number].sections.count
         guard section < sectionCount else {
             report(.positionOutOfRange, "'\(list.text)' has \(sectionCount.counted("section"))", at: place.range)
             return
         }
-        let count = scope.scenes[number].sections[section].labels.count
+        let count = scope.scenes.all[number].sections[section].labels.count
         guard index >= count else { return }
         report(
             .positionOutOfRange, "section \(section) of '\(list.text)' has \(count.counted("row"))", at: place.range,

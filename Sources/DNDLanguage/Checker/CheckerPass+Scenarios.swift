@@ -2,11 +2,17 @@ internal import SourceText
 
 /// Scenarios: their declarations and statements.
 extension CheckerPass {
-    /// A scenario in its own scope, on top of the file's scope.
+    /// A scenario. What it declares is in scope until its end.
     mutating func scenario(_ match: PhraseMatch, caseRange: SourceRange?) -> Scenario? {
         let tags = tags(of: match.phrase)
         guard let title = match.name(.title), let block = match.blocks.first else { return nil }
-        var inner = CheckerPass(methods: methods, scope: scope)
+        var inner = CheckerPass(methods: methods)
+        swap(&inner.scope, &scope)
+        inner.scope.open()
+        defer {
+            inner.scope.close()
+            swap(&inner.scope, &scope)
+        }
         inner.rowsAreAsDeclared = rowsAreAsDeclared
         inner.isDragging = isDragging
         inner.diagnostics = diagnostics.emptied

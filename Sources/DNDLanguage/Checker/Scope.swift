@@ -1,23 +1,18 @@
 internal import SourceText
 
-/// The names in scope: lists, labels, sections.
+/// The names in scope: lists, labels, sections. One table for the whole text, from which the declarations of a scenario
+/// go again at its end, so that a scenario costs what it declares.
 struct Scope: Sendable {
-    private(set) var scenes: [SceneDeclaration] = []
-
-    /// The scenes that declare a label.
-    private var scenesByLabel: [String: LabelledScenes] = [:]
-
-    /// The scenes of a label. Most labels are in one scene, which needs no array.
-    private struct LabelledScenes {
-        let first: Int
-        var others: [Int] = []
-    }
+    var scenes = SceneTable()
 
     /// Labels outside the declared rows: those of items, and those that phrases insert.
     private var looseLabels: Set<String> = []
 
-    /// The labels without duplicates in the order of the text, for suggestions.
-    private(set) var labels: [String] = []
+    /// The same in order.
+    private var looseOrder: [String] = []
+
+    /// The number of them that are suggested in alphabetical order: those from before the last declaration of a scene.
+    private var sortedCount = 0
     private(set) var sectionTitles: [String] = []
     private var knownSections: Set<String> = []
 
@@ -35,7 +30,98 @@ struct Scope: Sendable {
     /// The owners of names. A file that was included under a name omits that name for its own scenes and words.
     var namespaces = Namespaces()
 
-    var listNames: [String] { scenes.map { $0.name.text } }
+    /// Whether any name is accepted: the rows of a list from a Swift program are not in the text.
+    private var acceptsAnyName: Bool { isIncomplete || scenes.hasHostedScene }
+
+    // MARK: - The end of a scenario
+
+    /// The state before a scenario, and what its declarations have replaced.
+    private struct Opening {
+        let looseCount: Int
+        let sortedCount: Int
+        let sectionCount: Int
+        let typeCount: Int
+        let classCount: Int
+        let isIncomplete: Bool
+        var replacedTypes: [(name: String, parents: [String])] = []
+    }
+
+    private var opening: Opening?
+
+    /// Begins a scenario.
+    mutating func open() {
+        scenes.open()
+        opening = Opening(
+            looseCount: looseOrder.count, sortedCount: sortedCount, sectionCount: sectionTitles.count,
+            typeCount: typeNames.count, classCount: classNames.count, isIncomplete: isIncomplete)
+    }
+
+    /// Ends the scenario: what it declared is gone. O(what it declared)
+    mutating func close() {
+        guard let opening = opening.take() else { return }
+        scenes.close()
+        for label in looseOrder[opening.looseCount...] { looseLabels.remove(label) }
+        looseOrder.removeSubrange(opening.looseCount...)
+        sortedCount = opening.sortedCount
+        for title in sectionTitles[opening.sectionCount...] { knownSections.remove(title) }
+        sectionTitles.removeSubrange(opening.sectionCount...)
+        for type in opening.replacedTypes.reversed() { typeParents[type.name] = type.parents }
+        for type in typeNames[opening.typeCount...] { typeParents[type] = nil }
+        typeNames.removeSubrange(opening.typeCount...)
+        classNames.removeSubrange(opening.classCount...)
+        isIncomplete = opening.isIncomplete
+    }
+
+    // MARK: - Declarations
+
+    mutating func lay(_ fixture: Fixture) {
+        for scene in fixture.scenes {
+            scenes.add(scene)
+            for section in scene.sections { if let title = section.title { addSection(title.text) } }
+        }
+        if !fixture.scenes.isEmpty { sortedCount = looseOrder.count }
+        for item in fixture.items { addLabel(item.label.text) }
+        for type in fixture.types { add(type) }
+        for declared in fixture.classes where !classNames.contains(declared.name.text) {
+            classNames.append(declared.name.text)
+        }
+    }
+
+    private mutating func add(_ type: TypeDeclaration) {
+        let name = type.name.text
+        if let replaced = typeParents.updateValue(type.parents.map { $0.text }, forKey: name) {
+            opening?.replacedTypes.append((name, replaced))
+        } else {
+            typeNames.append(name)
+        }
+    }
+
+    mutating func addLabel(_ label: String) {
+        if looseLabels.insert(label).inserted { looseOrder.append(label) }
+    }
+
+    mutating func addSection(_ title: String) {
+        if knownSections.insert(title).inserted { sectionTitles.append(title) }
+    }
+
+    // MARK: - Labels and sections
+
+    func knows(label: String) -> Bool { acceptsAnyName || declares(label: label) }
+
+    /// Whether the text declares the label.
+    func declares(label: String) -> Bool { scenes.declares(label: label) || looseLabels.contains(label) }
+
+    func knows(section: String) -> Bool { acceptsAnyName || knownSections.contains(section) }
+
+    /// The labels without duplicates in the order of the text, for suggestions. O(labels)
+    var labels: [String] {
+        let loose = looseOrder[..<sortedCount].sorted() + looseOrder[sortedCount...]
+        return scenes.labels + loose.filter { !scenes.declares(label: $0) }
+    }
+
+    // MARK: - Lists
+
+    var listNames: [String] { scenes.all.map { $0.name.text } }
 
     /// The names of lists in the spelling of the text at a place.
     func names(_ names: [String], asSaidAt range: SourceRange) -> [String] {
@@ -45,67 +131,18 @@ struct Scope: Sendable {
 
     func listNames(at range: SourceRange) -> [String] { names(listNames, asSaidAt: range) }
 
+    /// By number, which copies no scene.
+    func kind(ofScene name: String) -> ListKind? { scenes.number(of: name).map { scenes.all[$0].kind } }
+
+    func knows(list: String) -> Bool { isIncomplete || scenes.number(of: list) != nil }
+
     /// The words in the spelling of the text at a place.
     func words(at range: SourceRange) -> [String] {
         guard namespaces.isRenamed(range.file) else { return words }
         return words.map { namespaces.localName(ofWord: $0, in: range.file) }
     }
 
-    /// The names of the tables and collections of the app under test.
-    private(set) var ownLists: [String] = []
-
-    /// The kinds of the scenes, each once; all kinds without a scene.
-    private(set) var kinds = ListKind.allCases
-
-    private var hasHostedScene = false
-
-    /// Whether any name is accepted: the rows of a list from a Swift program are not in the text.
-    private var acceptsAnyName: Bool { isIncomplete || hasHostedScene }
-
-    func scene(_ name: String) -> SceneDeclaration? {
-        number(ofScene: name).map { scenes[$0] }
-    }
-
-    /// The index of a scene, whose parts can be read without a copy of the whole.
-    func number(ofScene name: String) -> Int? {
-        scenes.indices.first { scenes[$0].name.text == name }
-    }
-
-    func kind(ofScene name: String) -> ListKind? {
-        number(ofScene: name).map { scenes[$0].kind }
-    }
-
-    func knows(list: String) -> Bool {
-        isIncomplete || number(ofScene: list) != nil
-    }
-
-    /// Adds a scene, or replaces the one with the same name.
-    mutating func lay(_ scene: SceneDeclaration) {
-        add(scene)
-        readScenes()
-    }
-
-    private mutating func add(_ scene: SceneDeclaration) {
-        if let index = number(ofScene: scene.name.text) {
-            scenes[index] = scene
-        } else {
-            scenes.append(scene)
-        }
-    }
-
-    mutating func lay(_ fixture: Fixture) {
-        for scene in fixture.scenes { add(scene) }
-        if !fixture.scenes.isEmpty { readScenes() }
-        for item in fixture.items { addLabel(item.label.text) }
-        for type in fixture.types {
-            if typeParents.updateValue(type.parents.map { $0.text }, forKey: type.name.text) == nil {
-                typeNames.append(type.name.text)
-            }
-        }
-        for declared in fixture.classes where !classNames.contains(declared.name.text) {
-            classNames.append(declared.name.text)
-        }
-    }
+    // MARK: - Types
 
     func declares(type: String) -> Bool { typeParents[type] != nil }
 
@@ -122,58 +159,5 @@ struct Scope: Sendable {
             }
         }
         return nil
-    }
-
-    mutating func addLabel(_ label: String) {
-        if looseLabels.insert(label).inserted, scenesByLabel[label] == nil { labels.append(label) }
-    }
-
-    mutating func addSection(_ title: String) {
-        if knownSections.insert(title).inserted { sectionTitles.append(title) }
-    }
-
-    func knows(label: String) -> Bool {
-        acceptsAnyName || scenesByLabel[label] != nil || looseLabels.contains(label)
-    }
-
-    /// Whether the text declares the label.
-    func declares(label: String) -> Bool { scenesByLabel[label] != nil || looseLabels.contains(label) }
-
-    /// The scenes that declare the label.
-    func scenes(with label: String) -> [SceneDeclaration] {
-        guard let numbers = scenesByLabel[label] else { return [] }
-        return [scenes[numbers.first]] + numbers.others.map { scenes[$0] }
-    }
-
-    func knows(section: String) -> Bool {
-        acceptsAnyName || knownSections.contains(section)
-    }
-
-    private mutating func readScenes() {
-        ownLists = scenes.filter { $0.kind != .view && $0.app == nil }.map { $0.name.text }
-        if !scenes.isEmpty { kinds = ListKind.allCases.filter { kind in scenes.contains { $0.kind == kind } } }
-        hasHostedScene = scenes.contains { $0.isFromHost }
-        scenesByLabel.removeAll(keepingCapacity: true)
-        labels.removeAll(keepingCapacity: true)
-        let count = scenes.reduce(0) { $0 + $1.labelCount }
-        scenesByLabel.reserveCapacity(count)
-        labels.reserveCapacity(count)
-        for (index, scene) in scenes.enumerated() {
-            for section in scene.sections {
-                if let title = section.title { addSection(title.text) }
-                for label in section.labels { note(label.text, in: index) }
-            }
-            if let held = scene.holds { note(held.text, in: index) }
-        }
-        for label in looseLabels.sorted() where scenesByLabel[label] == nil { labels.append(label) }
-    }
-
-    private mutating func note(_ label: String, in scene: Int) {
-        guard let known = scenesByLabel[label] else {
-            labels.append(label)
-            scenesByLabel[label] = LabelledScenes(first: scene)
-            return
-        }
-        if (known.others.last ?? known.first) != scene { scenesByLabel[label]?.others.append(scene) }
     }
 }

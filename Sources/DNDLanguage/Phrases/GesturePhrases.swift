@@ -160,8 +160,7 @@ extension CheckerPass {
     /// The named list, or the only one; nil for the list under the finger.
     private mutating func understoodList(_ match: PhraseMatch) -> Name? {
         if match.captured(.list) { return namedList(match) }
-        guard scope.scenes.count == 1 else { return nil }
-        return Name(scope.scenes[0].name.text, range: match.phrase.verbRange)
+        return scope.scenes.only.map { Name($0, range: match.phrase.verbRange) }
     }
 
     fileprivate mutating func target(_ match: PhraseMatch) -> Target? {
@@ -198,7 +197,7 @@ extension CheckerPass {
 
     /// The list or view that a target names instead of a place. A row of that name wins.
     private func namedAsTarget(_ tokens: Tokens) -> Name? {
-        guard tokens.count == 1, let name = tokens.name, scope.number(ofScene: name.text) != nil,
+        guard tokens.count == 1, let name = tokens.name, scope.scenes.number(of: name.text) != nil,
             !scope.declares(label: name.text)
         else { return nil }
         return name

@@ -109,10 +109,10 @@ extension CheckerPass {
     /// Only plain views can be nested, in a view that is declared earlier.
     fileprivate mutating func superview(_ line: PhraseMatch, of scene: SceneDeclaration) -> Name? {
         guard let name = line.name(.list) else { return nil }
-        guard let outer = declaredScenes.first(where: { $0.name.text == name.text }) ?? scope.scene(name.text) else {
+        guard let outer = declaredScenes.first(where: { $0.name.text == name.text }) ?? scope.scenes[name.text] else {
             reportUnknown(
                 .unknownList, "view", name,
-                candidates: scope.names((declaredScenes + scope.scenes).map { $0.name.text }, asSaidAt: name.range),
+                candidates: scope.names((declaredScenes + scope.scenes.all).map { $0.name.text }, asSaidAt: name.range),
                 otherwise: "The outer view is declared before the inner one.")
             return nil
         }

@@ -80,8 +80,7 @@ extension CheckerPass {
             list = named
         } else {
             list =
-                !context.hasList && scope.ownLists.count == 1
-                ? Name(scope.ownLists[0], range: match.phrase.verbRange) : nil
+                context.hasList ? nil : scope.scenes.onlyOwnList.map { Name($0, range: match.phrase.verbRange) }
         }
         return .batch(script(block, in: names ? context.withList : context), in: list)
     }
