@@ -145,7 +145,9 @@ adapter-test: swift
 .PHONY: adapter-debug
 adapter-debug: swift
 	@swift build -q $(ADAPT_FLAGS) -Xswiftc -warnings-as-errors --product dnd-adapt
-	@if [ -d .build/debug ]; then install -m 755 .build/adapt/debug/dnd-adapt .build/debug/dnd-adapt; fi
+	@if [ -d .build/debug ] && ! cmp -s .build/adapt/debug/dnd-adapt .build/debug/dnd-adapt; then \
+		install -m 755 .build/adapt/debug/dnd-adapt .build/debug/dnd-adapt; \
+	fi
 
 .PHONY: run
 run: program ## build, run every spec in specs/ and print the report
@@ -195,36 +197,34 @@ THOROUGH := IncludeFuzz|GapMovement|Saving|FileCheck|FailingCall|HostileText|Mut
 THOROUGH := $(THOROUGH)|CompareTests|OpenLine|EditorGrammar|SequenceRendering|ExploreRecord
 
 # Slow checks that a change rarely breaks: WebAssembly, random input, random gestures, limits, browsers, and packages
-# built by their users. Pages and the client are checked beside the rest, since a browser mostly waits, and a compiler
-# often keeps only one processor busy. Their lines begin with `pages:` or `client:`.
+# built by their users. They run in two lanes, which take about as long, since a browser mostly waits, and a
+# compiler often keeps only one processor busy. The lines of the second lane begin with `beside:`.
 .PHONY: slow
 slow: libedit ## run the checks that take longer: WebAssembly, fuzzers, limits, packages, a client by URL, browsers
 	@$(STRICT) \
-	beside() { $(MAKE) "$$1" 2>&1 | while IFS= read -r line; do echo "$$2: $$line"; done; }; \
-	beside pageslow pages & pages=$$!; \
-	beside client client & client=$$!; \
+	$(MAKE) slowbeside 2>&1 | while IFS= read -r line; do echo "beside: $$line"; done & beside=$$!; \
 	failed=""; \
-	$(MAKE) programslow || failed=yes; \
-	wait $$pages || failed=yes; \
-	wait $$client || failed=yes; \
+	$(MAKE) slowplays || failed=yes; \
+	wait $$beside || failed=yes; \
 	if [ -n "$$failed" ]; then echo "make slow: a check has failed." >&2; exit 1; fi
 	@echo "make slow: every check passed."
 
-.PHONY: pageslow
-pageslow:
-	@$(MAKE) wasm OPTIMIZE=-Onone
-	@$(MAKE) browser OPTIMIZE=-Onone BROWSER_ARGS=--untimed
-	@$(MAKE) reports
-
-.PHONY: programslow
-programslow:
+.PHONY: slowplays
+slowplays:
 	@$(MAKE) packages
 	@$(MAKE) clock
 	@$(MAKE) lesson
 	@$(MAKE) limits
-	@$(MAKE) fuzz SECONDS=10
 	@$(MAKE) fire STEPS=150000
 	@DND_THOROUGH=1 $(RUN_TESTS) -q --filter '$(THOROUGH)'
+
+.PHONY: slowbeside
+slowbeside:
+	@$(MAKE) wasm OPTIMIZE=-Onone
+	@$(MAKE) browser OPTIMIZE=-Onone BROWSER_ARGS=--untimed
+	@$(MAKE) reports
+	@$(MAKE) client
+	@$(MAKE) fuzz SECONDS=10
 
 .PHONY: lint
 lint: swift ## check the format of the Swift sources
