@@ -15,6 +15,22 @@ import Testing
         }
     }
 
+    @Test func `A scenario is checked at the same cost, whatever the file declares`() {
+        expectLinear(from: 50) { count in
+            let rows = (0..<count).map { "R\($0)" }.joined(separator: " ")
+            let text = "collection rows: \(rows)\n" + Self.text(count, in: "own")
+            let source = SourceFile(name: "growth.dnd", text: text)
+            var sources = SourceSet()
+            let file = sources.add(source)
+            return Work.steps {
+                let faults = Checker.engine.faults(of: source, as: file, title: "growth", path: "growth.dnd") { _ in
+                    .missing
+                }
+                #expect(faults.diagnostics.isEmpty)
+            }
+        }
+    }
+
     @Test func `A file is checked in less than twelve times its size, however many scenarios it has`() {
         for count in [100, 3000] {
             let text = Self.text(count)
@@ -59,16 +75,16 @@ import Testing
     }
 
     /// A text with `count` scenarios of six statements each.
-    private static func text(_ count: Int) -> String {
+    private static func text(_ count: Int, in list: String = "table") -> String {
         (0..<count).map { number in
             """
             scenario "number \(number)" {
-              table: A B C D E
-              drag 1
-              hover 3
+              table \(list): A B C D E
+              drag 1 in \(list)
+              hover 3 in \(list)
               drop
               settle
-              expect order: A C D B E
+              expect order in \(list): A C D B E
             }
 
             """

@@ -60,9 +60,19 @@ def texts():
     yield "cases x phrases", SCENE + 'scenario "c $a" { examples (a) {\n' + lines(2000, "{}") + "\n}\n" + \
         "select A\n" * 200 + "expect state: idle }\n", True
     yield "words x arguments", SCENE + "define w { select " + "A " * 100_000 + "}\n" + "w\n" * 1000 + END, True
+    row = "(" + "A " * 100_000 + ")"
+    yield "words x lists", SCENE + f"define w (a) {{ select $a {row} }}\n" + "w A\n" * 1000 + END, True
+    calls = "expect calls { " + "; ".join(["canHandle"] * 20_000) + "; $a }"
+    yield "words x calls", SCENE + f"define w (a) {{ {calls} }}\n" + "w dropSessionDidEnd\n" * 1000 + END, True
+    yield "cases x arguments", SCENE + 'scenario "c $a" { examples (a) {\n' + lines(1000, "{}") + "\n}\n" + \
+        "select $a " + "A " * 100_000 + "\nexpect state: idle }\n", True
     yield "words x diagnostics", SCENE + "define w { " + "unknown\n" * 100 + "}\n" + "w\n" * 1000 + END, True
     yield "many unknown verbs", SCENE + lines(100_000, "verb{} A") + END, True
     yield "many unknown labels", SCENE + lines(50_000, "select Q{}") + END, True
+    own = 'scenario "s{}" {{ table list: A B; drag A in list; cancel; expect order in list: A B }}'
+    labels = " ".join(f"R{number}" for number in range(20_000))
+    yield "many scenes beside many labels", f"collection rows: {labels}\n" + lines(20_000, own), False
+    yield "long texts x words", SCENE + f'define w (a) {{ select $a "{"x" * 200_000}" }}\n' + "w A\n" * 2000 + END, True
     yield "many tags", SCENE + lines(30_000, "@tag{}") + '\nscenario "x" { expect state: idle }\n', False
     yield "repeated labels", "table list: " + "A " * 10_000 + END, True
     yield "long unknown words", SCENE + "x" * 100_000 + "\nexpect " + "y" * 100_000 + ": 1\n", True

@@ -46,10 +46,10 @@ extension Expander {
         if table.rows.isEmpty { report(.noCases, "the table has no cases", at: table.range) }
         var used: Set<String> = []
         var unknown: [UnknownName] = []
-        let count = phrase.statementCount
+        let (count, argumentCount) = (phrase.statementCount, phrase.argumentCount)
         for row in table.rows {
             guard let values = values(of: row, in: table) else { continue }
-            guard grows(at: row.range, by: { $0.add(phraseCount: count) }) else { break }
+            guard grows(at: row.range, by: { $0.add(phraseCount: count, argumentCount: argumentCount) }) else { break }
             var substitution = Substitution(names: table.columns, values: values, growth: growth)
             substitution.fileNames = included.fileNames
             let written = substitution.apply(to: phrase)
@@ -151,6 +151,13 @@ extension Phrase {
     fileprivate var statementCount: Int {
         tokens.reduce(1) { count, token in
             if case .block(let block) = token { count + block.statements.count } else { count }
+        }
+    }
+
+    /// The number of arguments and marks, including those in lists and blocks.
+    fileprivate var argumentCount: Int {
+        bodies.reduce(tokens.argumentCount) { count, block in
+            block.statements.reduce(count) { $0 + $1.argumentCount }
         }
     }
 

@@ -193,6 +193,7 @@ struct Expander {
     private mutating func body(of word: Word, _ phrase: Phrase, words: [String: Word], in place: UsePlace) -> [Phrase] {
         guard mayStand(word, phrase, in: place), let values = values(for: word, phrase) else { return [] }
         expansion.add(Expansion.Use(name: word.name, body: word.body.range, at: phrase.range), keepsAll: keepsUses)
+        guard !growth.isExceeded else { return [] }
         let inner = UsePlace(words: place.words + [word.name], depth: place.depth)
         var substitution = Substitution(names: word.parameters, values: values, growth: growth)
         substitution.fileNames = included.fileNames

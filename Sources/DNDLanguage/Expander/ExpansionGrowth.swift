@@ -11,12 +11,20 @@ struct ExpansionGrowth {
             || byteCount > ExpansionLimits.addedBytesMax
     }
 
+    /// Counts a phrase of a word's body. Those in its blocks are counted when words are replaced in them, which nobody
+    /// does in the block of an expectation.
     mutating func add(_ phrase: Phrase) {
         phraseCount += 1
-        argumentCount += phrase.tokens.count
+        argumentCount += phrase.tokens.argumentCount
+        guard phrase.keyword == .expect else { return }
+        for block in phrase.bodies { for phrase in block.statements { add(phrase) } }
     }
 
-    mutating func add(phraseCount count: Int) { phraseCount += count }
+    /// Counts a case of a scenario.
+    mutating func add(phraseCount: Int, argumentCount: Int) {
+        self.phraseCount += phraseCount
+        self.argumentCount += argumentCount
+    }
 
     /// Counts a value that replaces a name. O(value), and no longer than the limit.
     mutating func add(_ value: Argument) {

@@ -38,6 +38,12 @@ final class TokenBuffer: @unchecked Sendable {
         tokens[Int(range.lowerBound)..<Int(range.upperBound)].map { Argument($0, in: self) }
     }
 
+    /// The number of tokens that one is: itself, and the elements of a list with theirs.
+    func count(in token: StoredToken) -> Int {
+        guard token.kind == .list else { return 1 }
+        return tokens[Int(token.first)..<Int(token.second)].reduce(1) { $0 + count(in: $1) }
+    }
+
     // MARK: - Texts
 
     /// Adds a text that the source does not have. Its bounds are negative.

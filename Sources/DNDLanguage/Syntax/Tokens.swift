@@ -82,6 +82,9 @@ package struct Tokens: RandomAccessCollection, Sendable {
         return (stored(at: start).range, start + 1..<end)
     }
 
+    /// The number of tokens, including the elements of lists. O(tokens and elements)
+    var argumentCount: Int { indices.reduce(0) { $0 + buffer.count(in: stored(at: $1)) } }
+
     // MARK: - Tokens
 
     /// To set a block where there is one takes O(1), anything else O(tokens).
