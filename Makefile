@@ -139,9 +139,8 @@ adapter: swift
 .PHONY: adapter-test
 adapter-test: swift
 	swift test -q --disable-xctest $(ADAPT_FLAGS) -Xswiftc -warnings-as-errors
-	@$(MAKE) adapter-debug
 
-# The other checks use the program that the tests of the adapter have built.
+# The program for the other checks.
 .PHONY: adapter-debug
 adapter-debug: swift
 	@swift build -q $(ADAPT_FLAGS) -Xswiftc -warnings-as-errors --product dnd-adapt
@@ -183,13 +182,19 @@ install: build ## copy dnd to $(DESTDIR)$(PREFIX)/bin, with its manual and compl
 # MARK: Checking
 
 # The checks in the order of their cost, so that cheap failures come first. Checks that take minutes are in `make slow`.
+# The tests of the adapter, which has a package of its own, run beside the others; their lines begin with `adapter:`.
 .PHONY: test
 test: libedit ## run every check of a change: format, build, tests
 	@$(MAKE) lint
 	@echo "Building everything, warnings and undeclared imports being errors …"
 	$(BUILD_TESTED) --build-tests
-	@$(MAKE) adapter-test
-	@Tests/watched.sh 2400 .build/test.log $(RUN_TESTS)
+	@$(MAKE) adapter-debug
+	@$(STRICT) \
+	$(MAKE) adapter-test 2>&1 | while IFS= read -r line; do echo "adapter: $$line"; done & adapter=$$!; \
+	failed=""; \
+	Tests/watched.sh 2400 .build/test.log $(RUN_TESTS) || failed=yes; \
+	wait $$adapter || failed=yes; \
+	if [ -n "$$failed" ]; then echo "make test: a check has failed." >&2; exit 1; fi
 	@echo "make test: every check passed. $$(grep -o 'Test run with.*' .build/test.log | tail -n 1)"
 
 # The tests that play more with DND_THOROUGH=1.
