@@ -121,11 +121,16 @@ def check(dnd, folder, name, text, is_refused):
     return f"{name}: {count} errors" if count > DIAGNOSTICS + 1 else None
 
 
-def check_session(dnd, folder):
-    """The fault of a session with a line of 18,000 steps and one more, which is refused; None for none."""
-    status, output = run([dnd], LARGE_MEMORY_BYTES, folder, "drag 1; hover 4; drop; " * 6000 + "cancel\n")
-    is_refused = "nothing is being dragged" in output
-    return None if is_refused else f"steps in a line: ended with {status}\n{output[-500:]}"
+def sessions():
+    """The name of each session, its lines, and what it answers the last one with."""
+    yield "steps in a line", "drag 1; hover 4; drop; " * 6000 + "cancel\n", "nothing is being dragged"
+    yield "tables in a line", "; ".join(f"table t{number}: R{number}" for number in range(8000)) + "\nlift Q\n", "'Q'"
+
+
+def check_session(dnd, folder, name, lines, answer):
+    """The fault of a session, as text; None for none."""
+    status, output = run([dnd], LARGE_MEMORY_BYTES, folder, lines)
+    return None if answer in output else f"{name}: ended with {status}\n{output[-500:]}"
 
 
 def main():
@@ -135,7 +140,8 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         cases = [*texts(), ("values handed on by includes", included(folder), True)]
-        results = [*(check(dnd, folder, *case) for case in cases), check_session(dnd, folder)]
+        results = [check(dnd, folder, *case) for case in cases]
+        results += [check_session(dnd, folder, *session) for session in sessions()]
     faults = [fault for fault in results if fault]
     for fault in faults:
         print(fault)

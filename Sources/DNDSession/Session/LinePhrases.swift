@@ -27,37 +27,59 @@ struct LinePhrases {
         "include", "parameters", "define",
     ]
 
-    /// O(steps + declarations × items)
+    /// Linear in the phrases and items, which are sorted by their places.
     init(_ block: Block, items: [LineItem], in source: SourceFile) {
         let statements = items.statementsByPhrase
+        var names = DeclaredNames(items, in: block.range.file)
         for phrase in block.writtenStatements where phrase.verb != "scenario" {
             let text = source.text(in: phrase.range)
             // A user-defined word may stand for declarations only.
             if let statements = statements[phrase.range], !Self.declaringVerbs.contains(phrase.verb ?? "") {
                 steps.append(Step(text: text, statements: statements))
             } else {
-                declarations.append(Declaration(text: text, names: Self.names(in: phrase, items)))
+                declarations.append(Declaration(text: text, names: names.taken(by: phrase)))
             }
         }
     }
+}
 
-    private static func names(in phrase: Phrase, _ items: [LineItem]) -> Set<String> {
+/// The names that a line declares, by their places.
+private struct DeclaredNames {
+    /// Ascending.
+    private let places: [(range: SourceRange, name: String)]
+    private var next = 0
+
+    init(_ items: [LineItem], in file: FileID) {
+        places = items.compactMap { $0.declaredName }.filter { $0.range.file == file }
+            .inOrder { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// The names of a phrase, which stands behind those that were asked about before.
+    mutating func taken(by phrase: Phrase) -> Set<String> {
         if phrase.verb == "device" || phrase.verb == "ios" || phrase.verb == "parameters" { return [phrase.verb ?? ""] }
         if phrase.verb == "include" { return [phrase.includedName] }
-        let names = items.compactMap { item -> String? in
-            switch item {
-            case .scene(let scene): phrase.range.contains(scene.range) ? "scene \(scene.name.text)" : nil
-            case .item(let item): phrase.range.contains(item.range) ? "item \(item.label.text)" : nil
-            case .type(let type): phrase.range.contains(type.range) ? "type \(type.name.text)" : nil
-            case .providerClass(let declared):
-                phrase.range.contains(declared.range) ? "class \(declared.name.text)" : nil
-            case .team(let team): phrase.range.contains(team.range) ? "team of \(team.app?.text ?? "")" : nil
-            case .assumption(let assumption):
-                phrase.range.contains(assumption.question.range) ? "assume \(assumption.question.text)" : nil
-            default: nil
-            }
+        while next < places.count, places[next].range.lowerBound < phrase.range.lowerBound { next += 1 }
+        var names: Set<String> = []
+        while next < places.count, phrase.range.contains(places[next].range) {
+            names.insert(places[next].name)
+            next += 1
         }
-        return Set(names)
+        return names
+    }
+}
+
+extension LineItem {
+    /// What a session knows the declaration by, and its place; nil for cumulative ones.
+    fileprivate var declaredName: (range: SourceRange, name: String)? {
+        switch self {
+        case .scene(let scene): (scene.range, "scene \(scene.name.text)")
+        case .item(let item): (item.range, "item \(item.label.text)")
+        case .type(let type): (type.range, "type \(type.name.text)")
+        case .providerClass(let declared): (declared.range, "class \(declared.name.text)")
+        case .team(let team): (team.range, "team of \(team.app?.text ?? "")")
+        case .assumption(let assumption): (assumption.question.range, "assume \(assumption.question.text)")
+        case .statement, .delegate, .device, .scenario: nil
+        }
     }
 }
 
@@ -76,11 +98,5 @@ extension Phrase {
         head.compactMap { element in
             if case .argument(let argument) = element { argument.text } else { nil }
         }.joined(separator: " ")
-    }
-}
-
-extension SourceRange {
-    fileprivate func contains(_ other: SourceRange) -> Bool {
-        file == other.file && lowerBound <= other.lowerBound && other.upperBound <= upperBound
     }
 }

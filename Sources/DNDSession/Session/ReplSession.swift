@@ -16,6 +16,9 @@ struct ReplSession {
         /// The declaring phrases, in order.
         private(set) var declarations: [LinePhrases.Declaration] = []
 
+        /// The names of all of them, and of some that others replaced.
+        private var knownNames: Set<String> = []
+
         /// Lines with only `define`s, which are read again when the default scene is replaced.
         var definitions: [Block] = []
 
@@ -25,7 +28,10 @@ struct ReplSession {
         /// Adds phrases; a repeated declaration replaces the earlier one.
         mutating func add(_ phrases: [LinePhrases.Declaration]) {
             for phrase in phrases {
-                declarations.removeAll { !$0.names.isEmpty && $0.names.isSubset(of: phrase.names) }
+                if !knownNames.isDisjoint(with: phrase.names) {
+                    declarations.removeAll { !$0.names.isEmpty && $0.names.isSubset(of: phrase.names) }
+                }
+                knownNames.formUnion(phrase.names)
                 declarations.append(phrase)
             }
         }
