@@ -202,15 +202,18 @@ THOROUGH := IncludeFuzz|GapMovement|Saving|FileCheck|FailingCall|HostileText|Mut
 THOROUGH := $(THOROUGH)|CompareTests|OpenLine|EditorGrammar|SequenceRendering|ExploreRecord
 
 # Slow checks that a change rarely breaks: WebAssembly, random input, random gestures, limits, browsers, and packages
-# built by their users. They run in two lanes, which take about as long, since a browser mostly waits, and a
-# compiler often keeps only one processor busy. The lines of the second lane begin with `beside:`.
+# built by their users. They run in three lanes, since a browser mostly waits, and a compiler often keeps only one
+# processor busy. The lines of the second and third begin with `pages:` and `builds:`.
 .PHONY: slow
 slow: libedit ## run the checks that take longer: WebAssembly, fuzzers, limits, packages, a client by URL, browsers
 	@$(STRICT) \
-	$(MAKE) slowbeside 2>&1 | while IFS= read -r line; do echo "beside: $$line"; done & beside=$$!; \
+	beside() { $(MAKE) "slow$$1" 2>&1 | while IFS= read -r line; do echo "$$1: $$line"; done; }; \
+	beside pages & pages=$$!; \
+	beside builds & builds=$$!; \
 	failed=""; \
 	$(MAKE) slowplays || failed=yes; \
-	wait $$beside || failed=yes; \
+	wait $$pages || failed=yes; \
+	wait $$builds || failed=yes; \
 	if [ -n "$$failed" ]; then echo "make slow: a check has failed." >&2; exit 1; fi
 	@echo "make slow: every check passed."
 
@@ -223,11 +226,14 @@ slowplays:
 	@$(MAKE) fire STEPS=150000
 	@DND_THOROUGH=1 $(RUN_TESTS) -q --filter '$(THOROUGH)'
 
-.PHONY: slowbeside
-slowbeside:
+.PHONY: slowpages
+slowpages:
 	@$(MAKE) wasm OPTIMIZE=-Onone
 	@$(MAKE) browser OPTIMIZE=-Onone BROWSER_ARGS=--untimed
 	@$(MAKE) reports
+
+.PHONY: slowbuilds
+slowbuilds:
 	@$(MAKE) client
 	@$(MAKE) fuzz SECONDS=10
 
