@@ -3,7 +3,7 @@ internal import SourceText
 /// The names in scope: lists, labels, sections. One table for the whole text, from which the declarations of a scenario
 /// go again at its end, so that a scenario costs what it declares.
 struct Scope: Sendable {
-    var scenes = SceneTable()
+    private(set) var scenes = SceneTable()
 
     /// Labels outside the declared rows: those of items, and those that phrases insert.
     private var looseLabels: Set<String> = []

@@ -92,6 +92,8 @@ extension Parser {
         lexer.brokenWord(at: Int(token.lowerBound) + 1)?.word ?? text(of: token, dropping: 1)
     }
 
+    /// Returns the place of the elements in the buffer.
+    ///
     /// list = "(" { argument | newline } ")" ;
     mutating func list() -> Range<Int32> {
         takeInnerComments()

@@ -2,7 +2,7 @@ internal import SourceText
 
 /// The tokens of the phrases of a text in one array. A phrase is a range of it, and so is a list in a phrase.
 ///
-/// Only the parser appends to a buffer, and nobody else has it as long as it does.
+/// Only who makes a buffer appends to it, and hands out its phrases when that is done: the parser, or an initialiser.
 final class TokenBuffer: @unchecked Sendable {
     /// The text that words are read from when somebody asks for them.
     private let source: [UInt8]

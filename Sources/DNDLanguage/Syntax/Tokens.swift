@@ -51,7 +51,8 @@ package struct Tokens: RandomAccessCollection, Sendable {
         return buffer.tokens[Int(base) + index]
     }
 
-    func keyword(at index: Int) -> Keyword? { stored(at: index).keyword }
+    /// The keyword at an index; nil for another token and at the end.
+    func keyword(at index: Int) -> Keyword? { index < endIndex ? stored(at: index).keyword : nil }
 
     /// The argument at an index; nil for another token and at the end.
     func argument(at index: Int) -> Argument? {
@@ -63,7 +64,7 @@ package struct Tokens: RandomAccessCollection, Sendable {
     // MARK: - The first token
 
     var firstStored: StoredToken? { isEmpty ? nil : stored(at: startIndex) }
-    var firstKeyword: Keyword? { firstStored?.keyword }
+    var firstKeyword: Keyword? { keyword(at: startIndex) }
 
     var firstArgument: Argument? { argument(at: startIndex) }
 

@@ -156,7 +156,7 @@ struct PatternMatcher {
     /// Matches, or restores the captures. A part that begins with another word needs no try.
     private mutating func attempt(_ part: Int, at index: Int) -> Int? {
         if !isRecording, let word = layout.nodes[part].first {
-            guard index < tokens.count, tokens.keyword(at: index) == word else { return nil }
+            guard tokens.keyword(at: index) == word else { return nil }
         }
         let count = captures.count
         if let end = match(part, at: index) { return end }

@@ -24,11 +24,9 @@ struct PhraseReading {
     }
 
     private var verbEntries: [VocabularyEntry] {
-        guard let verb = keyword(at: 0) else { return [] }
+        guard let verb = tokens.firstKeyword else { return [] }
         return Vocabulary.entries(verb, in: block)
     }
-
-    private func keyword(at index: Int) -> Keyword? { index < tokens.count ? tokens.keyword(at: index) : nil }
 
     /// Whether an unresolved `$name` is left.
     var hasParameter: Bool {
@@ -38,7 +36,8 @@ struct PhraseReading {
     /// The first row that matches the whole phrase.
     func match(_ phrase: Phrase) -> PhraseMatch? {
         var matcher = PatternMatcher(tokens: tokens)
-        let rows = keyword(at: 0).map { Vocabulary.entries($0, in: block, before: keyword(at: 1)) } ?? []
+        let second = tokens.keyword(at: 1)
+        let rows = tokens.firstKeyword.map { Vocabulary.entries($0, in: block, before: second) } ?? []
         guard let entry = firstMatch(among: rows) ?? firstMatch(among: Vocabulary.openEntries(in: block)) else {
             return nil
         }
