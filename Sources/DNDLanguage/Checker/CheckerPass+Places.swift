@@ -9,6 +9,11 @@ extension CheckerPass {
         guard let name = tokens.name else { return nil }
         guard !scope.knows(label: name.text) else { return name }
         guard !diagnostics.isFull(name.range.file) else { return nil }
+        if let translation = translation(of: match) {
+            let fault = Diagnostic(.unknownLabel, "unknown label '\(name.text)'", at: name.range)
+            report(translation.corrects(fault), about: name, near: nil)
+            return nil
+        }
         let isString = tokens.firstArgument?.isString ?? false
         let keywords = isString ? [] : match.keywords(at: tokens.startIndex)
         reportUnknown(

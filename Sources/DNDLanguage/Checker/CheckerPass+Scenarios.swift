@@ -24,12 +24,9 @@ extension CheckerPass {
     }
 
     mutating func scenario(_ title: Name, _ phrases: [Phrase], in kind: BlockKind, tags: [Tag]) -> Scenario {
-        var matches: [PhraseMatch] = []
-        matches.reserveCapacity(phrases.count)
-        for index in phrases.indices {
-            if let match = match(phrases[index], in: kind) { matches.append(match) }
-        }
+        let matches = matches(phrases, in: kind)
         let fixture = fixture(matches, phrases)
+        reportUnmatched()
         let body = matches.filter { !$0.entry.isDeclaration }.compactMap { statement($0) }
         let scenario = Scenario(name: title.text, range: title.range, tags: tags, fixture: fixture, body: body)
         checkExpects(scenario, matches)

@@ -18,6 +18,12 @@ struct CheckerPass {
     /// Unknown names, for finding misspelt declarations.
     var unknown: [UnknownName] = []
 
+    /// The phrases that match no row and are not reported yet.
+    private var unmatched: [UnmatchedPhrase] = []
+
+    /// Whether phrases are matched before those declarations are read that stand beside them.
+    private var declaresLater = false
+
     /// Whether no phrase so far can change the rows, so that positions can be checked against the declaration.
     var rowsAreAsDeclared = false
 
@@ -50,7 +56,7 @@ struct CheckerPass {
         report(diagnostic, about: name, near: near.name)
     }
 
-    private mutating func report(_ diagnostic: Diagnostic, about name: Name, near: String?) {
+    mutating func report(_ diagnostic: Diagnostic, about name: Name, near: String?) {
         diagnostics.append(diagnostic)
         unknown.append(UnknownName(name: name, diagnostic: diagnostic, near: near))
     }
@@ -75,11 +81,42 @@ struct CheckerPass {
         }
         if mayDeclareNames(phrase, in: reading.block) { scope.isIncomplete = true }
         if !reading.hasParameter {
-            let fault = PhraseFault(reading, phrase, scope: scope, methods: methods, isDragging: isDragging)
-            let name = Name(phrase.verb ?? "", range: phrase.verbRange)
-            report(fault.diagnostic, about: name, near: fault.nearVerb)
+            let fault = UnmatchedPhrase(reading: reading, phrase: phrase, isDragging: isDragging)
+            if declaresLater { unmatched.append(fault) } else { report(fault) }
         }
         return nil
+    }
+
+    /// The rows of several phrases that may use what others of them declare, and so may their faults.
+    mutating func matches(_ phrases: some Collection<Phrase>, in block: BlockKind) -> [PhraseMatch] {
+        declaresLater = true
+        defer { declaresLater = false }
+        var matches: [PhraseMatch] = []
+        matches.reserveCapacity(phrases.count)
+        for phrase in phrases {
+            if let match = match(phrase, in: block) { matches.append(match) }
+        }
+        return matches
+    }
+
+    /// Reports the phrases that match no row, once the names are in scope that they may use.
+    mutating func reportUnmatched() {
+        for fault in unmatched where !diagnostics.isFull(fault.phrase.range.file) { report(fault) }
+        unmatched = []
+    }
+
+    private mutating func report(_ unmatched: UnmatchedPhrase) {
+        let phrase = unmatched.phrase
+        let fault = PhraseFault(
+            unmatched.reading, phrase, scope: scope, methods: methods, isDragging: unmatched.isDragging)
+        report(fault.diagnostic, about: Name(phrase.verb ?? "", range: phrase.verbRange), near: fault.nearVerb)
+    }
+
+    /// What to write instead of a phrase as in UIKit's code or in another test.
+    func translation(of match: PhraseMatch) -> TranslationEdit? {
+        guard match.tokens.count <= PhraseFault.wordsMax else { return nil }
+        let reading = PhraseReading(match.phrase, in: match.block)
+        return PhraseFault(reading, match.phrase, scope: scope, methods: methods, isDragging: isDragging).translation
     }
 
     /// Keeps track of the drag. Unknown after a lift, and with a second finger.
@@ -149,4 +186,13 @@ struct CheckerPass {
         }
         return kind.map { Statement($0, range: match.range, place: place) }
     }
+}
+
+/// A phrase that matches no row.
+private struct UnmatchedPhrase {
+    let reading: PhraseReading
+    let phrase: Phrase
+
+    /// Whether something is dragged at it.
+    let isDragging: Bool?
 }

@@ -4,12 +4,12 @@ internal import SourceText
 struct PhraseFault {
     let reading: PhraseReading
     let phrase: Phrase
-    private let scope: Scope
+    let scope: Scope
     let methods: MethodIndex
     private let wanted: [[PatternMatcher.Wanted]]
 
     /// Whether something is dragged at the phrase; nil if the text does not say.
-    private let isDragging: Bool?
+    let isDragging: Bool?
 
     init(_ reading: PhraseReading, _ phrase: Phrase, scope: Scope, methods: MethodIndex, isDragging: Bool?) {
         self.reading = reading
@@ -23,6 +23,10 @@ struct PhraseFault {
     var tokens: Tokens { reading.tokens }
 
     var diagnostic: Diagnostic {
+        translation?.corrects(reason) ?? reason
+    }
+
+    private var reason: Diagnostic {
         guard let first = tokens.first else {
             return Diagnostic(.missingArgument, "nothing stands before the braces", at: phrase.range)
         }
@@ -51,9 +55,7 @@ struct PhraseFault {
         let entries = Vocabulary.entries(verb)
         if !entries.isEmpty { return misplaced(verb, entries, first.range) }
         if let advice = Vocabulary.instead(of: verb) {
-            return Diagnostic(
-                .unknownVerb, "unknown verb '\(verb)'", at: first.range, hints: [advice],
-                edit: replacement(of: verb, isDragging: isDragging))
+            return Diagnostic(.unknownVerb, "unknown verb '\(verb)'", at: first.range, hints: [advice])
         }
         let near = Suggestion(for: verb, in: verbs, at: first.range)
         return Diagnostic(
@@ -151,6 +153,12 @@ struct PhraseFault {
         }
         if wanted[index].contains(.end) { return unread(at: index) }
         if let unit = missingUnit(at: index) { return unit }
+        if let argument = token.argument, argument.isString, keywords(at: index).contains(argument.text) {
+            return Diagnostic(
+                .wrongArgument, "\(token.description) cannot stand here", at: token.range,
+                hints: ["Without quotation marks it can: \(argument.text)."],
+                edit: TextEdit(range: token.range, replacement: argument.text))
+        }
         let mark = token.argument == nil ? nil : wanted[index].compactMap { $0.mark }.first
         return Diagnostic(
             .wrongArgument, "\(token.description) cannot stand here", at: token.range, hints: [expected(at: index)],
@@ -218,28 +226,5 @@ struct PhraseFault {
         guard names.count <= Self.namedMax else { return expectedExample(after: names) }
         let list = names.joinedAsList(prefix: "", last: "or")
         return wanted[index].contains(.end) ? "Only \(list) may follow here." : "Here must stand \(list)."
-    }
-}
-
-extension PatternMatcher.Wanted {
-    /// `:` or `->`
-    fileprivate var mark: String? {
-        switch self {
-        case .colon: ":"
-        case .arrow: "->"
-        case .word, .slot, .block, .end: nil
-        }
-    }
-
-    /// The name for messages; nil for parts that a larger one covers.
-    var name: String? {
-        switch self {
-        case .word(let word): "'" + word.text + "'"
-        case .slot(let slot): slot.isSimple ? slot.meaning : nil
-        case .colon: "':'"
-        case .arrow: "'->'"
-        case .block: "a block in braces"
-        case .end: nil
-        }
     }
 }

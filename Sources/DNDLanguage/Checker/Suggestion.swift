@@ -61,6 +61,7 @@ struct Suggestion {
 
 extension String {
     /// The name as written in a text: quoted when it is not a word.
+    @inline(never)
     var quotedIfNeeded: String {
         let isWord =
             !isEmpty

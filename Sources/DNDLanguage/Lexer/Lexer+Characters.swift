@@ -36,10 +36,23 @@ extension Lexer {
         if SyntaxError.lookalike(of: first.value) == nil {
             while continuesStrayRun(at: offset) { offset += scalar(at: offset).length }
         }
-        if first.value == "/", byte(at: start + 1) == UInt8(ascii: "*") { skip(past: "*/") }
-        report(.strayCharacter(first.value), from: start, to: offset)
+        let isComment = first.value == "/" && byte(at: start + 1) == UInt8(ascii: "*")
+        if isComment { skip(past: "*/") }
+        report(.strayCharacter(first.value), from: start, to: offset, as: isComment ? comment(from: start) : nil)
         if first.value == "/", byte(at: start + 1) == UInt8(ascii: "/") { skip(to: "\n") }
         return nil
+    }
+
+    /// The comment of Swift up to the offset as comments of this language, with what follows on a line of its own.
+    private func comment(from start: Int) -> String {
+        let content = bytes[(start + 2)..<max(start + 2, offset - 2)]
+        let lines = content.split(separator: UInt8(ascii: "\n")).map { line in
+            var line = line.drop { $0.isBlank || $0 == UInt8(ascii: "*") }
+            while line.last?.isBlank ?? false { line.removeLast() }
+            return "# " + String(decoding: line, as: UTF8.self)
+        }
+        let rest = bytes[offset...].first { !$0.isBlank }
+        return lines.joined(separator: "\n") + (rest == nil || rest == UInt8(ascii: "\n") ? "" : "\n")
     }
 
     /// Skips the text of a comment as in Swift, so that it is reported once.

@@ -29,11 +29,26 @@ struct Lexer {
     /// Whether the limit of errors is reached and reading ends.
     var isFull: Bool { errors.count > SyntaxLimits.diagnosticCount }
 
-    mutating func report(_ kind: SyntaxError.Kind, from lower: Int, to upper: Int) {
+    mutating func report(_ kind: SyntaxError.Kind, from lower: Int, to upper: Int, as text: String? = nil) {
         guard !isFull else { return }
         let kind = errors.count < SyntaxLimits.diagnosticCount ? kind : .tooManyErrors
-        errors.append(SyntaxError(kind, range: range(lower, upper)))
+        var error = SyntaxError(kind, range: range(lower, upper))
+        error.rewriting = text.map { TextEdit(range: error.range, replacement: $0) }
+        errors.append(error)
         if isFull { offset = bytes.count }
+    }
+
+    /// The number of errors in what precedes the token at an offset, which may have errors of its own.
+    func errorCount(before offset: Int32) -> Int {
+        errors.isEmpty ? 0 : errors.count - errors.reversed().prefix { $0.range.lowerBound >= offset }.count
+    }
+
+    /// Leaves one error of a statement that begins at an offset, and goes on after it.
+    mutating func settle(_ error: SyntaxError, from start: Int32, goingOnAt end: Int) {
+        errors.replaceSubrange(errorCount(before: start)..., with: CollectionOfOne(error))
+        offset = end
+        contentOffset = -1
+        endsInContinuation = false
     }
 
     /// blank = " " | ? tab ? | continuation ;

@@ -69,7 +69,8 @@ extension Parser {
         var leadingComments = takeComments()
         let hasBlankLineAbove = hasBlankLine(above: leadingComments.first?.range.lowerBound ?? start)
         let parameterSignsBefore = parameterSignCount
-        let errorCountBefore = lexer.errors.count
+        let errorCountBefore = lexer.errorCount(before: start)
+        let endedEarly = endsEarly
         let outerComments = innerComments
         innerComments = []
         var annotations: [Annotation] = []
@@ -88,13 +89,19 @@ extension Parser {
         phrase.hasBlankLineAbove = hasBlankLineAbove
         phrase.followsSemicolon = followsSemicolon
         phrase.mayMentionParameters = parameterSignCount > parameterSignsBefore
-        phrase.isMisread = lexer.errors.count > errorCountBefore && isMisread(phrase, after: errorCountBefore)
+        if lexer.errors.count > errorCountBefore {
+            let own = errors(of: phrase, after: errorCountBefore)
+            phrase.isMisread =
+                !own.isEmpty && settlesTranslation(at: start, own, endedEarly: endedEarly)
+                || own.contains { $0.isUnreadArgument }
+        }
         return phrase
     }
 
-    private func isMisread(_ phrase: Phrase, after errorCount: Int) -> Bool {
-        lexer.errors.dropFirst(errorCount).contains { error in
-            error.isUnreadArgument && !phrase.bodies.contains { $0.range.contains(error.range) }
+    /// The errors that are not in a block of the phrase.
+    private func errors(of phrase: Phrase, after errorCount: Int) -> [SyntaxError] {
+        lexer.errors.dropFirst(errorCount).filter { error in
+            !phrase.bodies.contains { $0.range.contains(error.range) }
         }
     }
 

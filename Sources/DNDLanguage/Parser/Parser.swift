@@ -63,8 +63,20 @@ package struct Parser {
     /// Whether comments and blank lines are kept, which only a formatter needs.
     private let keepsTrivia: Bool
 
-    init(file: FileID, source: SourceFile, broken: [BrokenWord] = [], keepsTrivia: Bool = true) {
+    /// Whether statements with errors are compared with those of other languages.
+    private let translates: Bool
+
+    /// The names of methods that a translation may have; empty for any.
+    private let names: [String]
+
+    @inline(never)
+    init(
+        file: FileID, source: SourceFile, broken: [BrokenWord] = [], keepsTrivia: Bool = true, translates: Bool = true,
+        names: [String] = []
+    ) {
         self.keepsTrivia = keepsTrivia
+        self.translates = translates
+        self.names = names
         lexer = Lexer(file: file, bytes: source.utf8, broken: broken)
         buffer = TokenBuffer(source.utf8)
         token = Token(kind: .newline, lowerBound: 0, upperBound: 0)
@@ -83,34 +95,36 @@ package struct Parser {
             let range = SourceRange(file: file, lowerBound: 0, upperBound: 0)
             return (Block(statements: [], range: range), [error.diagnostic])
         }
-        let reading = read(file: file, source: source)
+        let reading = read(file: file, source: source, names: names)
         return reading.diagnostics.isEmpty ? reading : rereading(reading, file: file, source: source, names: names)
     }
 
     /// Reads once, treating some words as if no sign split them.
-    static func read(file: FileID, source: SourceFile, broken: [BrokenWord] = []) -> Reading {
-        var parser = Parser(file: file, source: source, broken: broken)
-        let block = parser.file()
+    static func read(file: FileID, source: SourceFile, broken: [BrokenWord] = [], names: [String]) -> Reading {
+        var parser = Parser(file: file, source: source, broken: broken, names: names)
+        let block = parser.wholeFile()
         return (block, parser.diagnostics)
+    }
+
+    /// `file`, which is not to be compiled into each caller.
+    @inline(never)
+    private mutating func wholeFile() -> Block { file() }
+
+    /// The phrases of a text without errors; none of one with some.
+    static func phrases(of text: String, in context: BlockContext) -> [Phrase] {
+        let source = SourceFile(name: "", text: text)
+        var parser = Parser(file: FileID(rawValue: 0), source: source, keepsTrivia: false, translates: false)
+        parser.blockContext = context
+        let statements = parser.wholeFile().statements
+        return parser.isClean ? statements : []
     }
 
     /// Returns whether the text needs more lines: a block, a list or an index path is open, an annotation has no
     /// statement, or the last line ends in `\`. For a prompt that reads line by line.
     package static func isIncomplete(_ text: String) -> Bool {
         var parser = Parser(file: FileID(rawValue: 0), source: SourceFile(name: "", text: text))
-        _ = parser.file()
+        _ = parser.wholeFile()
         return parser.endsEarly || parser.lexer.endsInContinuation
-    }
-
-    /// The error that makes a text entirely unreadable; nil for none.
-    static func rejection(file: FileID, source: SourceFile) -> SyntaxError? {
-        let count = source.utf8.count
-        if count > SyntaxLimits.fileSizeBytes {
-            return SyntaxError(.fileTooLarge, range: SourceRange(file: file, lowerBound: 0, upperBound: 0))
-        }
-        guard let offset = source.firstInvalidUTF8Offset else { return nil }
-        let range = SourceRange(file: file, lowerBound: offset, upperBound: offset + 1)
-        return SyntaxError(.notUTF8(byte: source.utf8[Int(offset)], offset: offset), range: range)
     }
 
     /// Leaves the tokens so far to the phrases that hold them. The next statement is likely to have as many.
@@ -122,17 +136,6 @@ package struct Parser {
     /// Returns whether an empty line precedes a statement and its comments; false when trivia are not kept.
     func hasBlankLine(above offset: Int32) -> Bool {
         keepsTrivia && BlankLines.exist(above: offset, in: lexer.bytes)
-    }
-
-    /// In the order of the text, then of detection. "Too many errors" stays last.
-    private var diagnostics: [Diagnostic] {
-        let errors = lexer.errors
-        let order = errors.indices.sorted { first, second in
-            let (left, right) = (errors[first], errors[second])
-            if (left.kind == .tooManyErrors) != (right.kind == .tooManyErrors) { return right.kind == .tooManyErrors }
-            return (left.range.lowerBound, first) < (right.range.lowerBound, second)
-        }
-        return order.map { errors[$0].diagnostic }
     }
 }
 
@@ -183,6 +186,23 @@ extension Parser {
         if at(.end), !lexer.isFull { endsEarly = true }
         lexer.report(kind, from: Int(lower), to: Int(upper))
         if lexer.isFull { token = lexer.next() }
+    }
+
+    /// A statement of another language has one error, its first, with the edit that corrects it. Returns whether the
+    /// statement with these errors is one. Reading goes on after it, as if it had been read.
+    mutating func settlesTranslation(at start: Int32, _ errors: [SyntaxError], endedEarly: Bool) -> Bool {
+        guard translates, !lexer.isFull, var error = errors.first,
+            let translation = TranslationEdit.read(
+                lexer.bytes, at: start, in: blockContext, of: lexer.file, errors, methods: names)
+        else { return false }
+        error.rewriting = translation.edit
+        let end = translation.edit.range.upperBound
+        lexer.settle(error, from: start, goingOnAt: Int(end))
+        endsEarly = endedEarly
+        comments.removeAll { $0.range.lowerBound >= end }
+        token = Token(kind: .newline, lowerBound: end, upperBound: end)
+        advance()
+        return true
     }
 
     /// Moves the pending comments to the current phrase.

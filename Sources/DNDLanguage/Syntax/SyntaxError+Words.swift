@@ -55,7 +55,8 @@ extension SyntaxError {
 
     /// Sentences that say what to do.
     var hints: [String] {
-        switch kind {
+        if let text = rewriting?.replacement, !text.hasPrefix("# ") { return ["Write `\(Self.inOneLine(text))`."] }
+        return switch kind {
         case .notUTF8: ["Save the file as UTF-8."]
         case .strayCharacter(let scalar): [strayCharacterHint(scalar)]
         case .unfinishedString: ["End it with '\"'; a line break inside a string is written \\n."]
@@ -87,6 +88,13 @@ extension SyntaxError {
         }
     }
 
+    /// The first and the last line of a text of several.
+    private static func inOneLine(_ text: String) -> String {
+        let lines = text.split(separator: "\n")
+        guard let first = lines.first, let last = lines.last, lines.count > 1 else { return text }
+        return first + " … " + last.drop { $0 == " " }
+    }
+
     /// The content of brackets as the language writes a list; nil for other things.
     var unbracketed: String? {
         guard case .malformedIndexPath(let content) = kind else { return nil }
@@ -107,7 +115,8 @@ extension SyntaxError {
 
     /// The edit that fixes it, if there is only one.
     var edit: TextEdit? {
-        switch kind {
+        if let rewriting { return rewriting }
+        return switch kind {
         case .strayCharacter(let scalar):
             (isCommentOfSwift ? "#" : Self.lookalike(of: scalar)).map { TextEdit(range: range, replacement: $0) }
         case .strayComma: TextEdit(range: range, replacement: "")

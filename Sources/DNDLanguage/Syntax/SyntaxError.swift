@@ -39,6 +39,9 @@ package struct SyntaxError: Error, Hashable, Sendable {
     package let kind: Kind
     package let range: SourceRange
 
+    /// The edit of the whole statement, where it is known what was meant.
+    var rewriting: TextEdit?
+
     package init(_ kind: Kind, range: SourceRange) {
         self.kind = kind
         self.range = range

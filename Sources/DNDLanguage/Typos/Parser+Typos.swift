@@ -22,7 +22,7 @@ extension Parser {
             var better: (word: BrokenWord, reading: Reading)?
             for candidate in candidates where !mended.contains(candidate) && budget > 0 {
                 budget -= source.utf8.count
-                let reading = read(file: file, source: source, broken: mended + [candidate])
+                let reading = read(file: file, source: source, broken: mended + [candidate], names: names)
                 let least = better?.reading.diagnostics.count ?? best.diagnostics.count
                 if reading.diagnostics.count < least { better = (candidate, reading) }
             }

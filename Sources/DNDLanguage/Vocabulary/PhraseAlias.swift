@@ -77,6 +77,7 @@ private struct AliasForm {
     }
 
     /// Returns false for a part that nothing was captured for.
+    @inline(never)
     mutating func write(_ pattern: Pattern) -> Bool {
         switch pattern {
         case .word(let text): write(word: text)
@@ -128,6 +129,7 @@ private struct AliasForm {
         return true
     }
 
+    @inline(never)
     private func isCaptured(_ pattern: Pattern) -> Bool {
         switch pattern {
         case .word(let text): Keyword(text).map { has(.word($0)) } ?? false

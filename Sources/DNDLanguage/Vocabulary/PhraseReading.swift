@@ -34,6 +34,7 @@ struct PhraseReading {
     }
 
     /// The first row that matches the whole phrase.
+    @inline(never)
     func match(_ phrase: Phrase) -> PhraseMatch? {
         var matcher = PatternMatcher(tokens: tokens)
         let second = tokens.keyword(at: 1)

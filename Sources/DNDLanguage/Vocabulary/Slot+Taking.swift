@@ -36,6 +36,7 @@ extension Fraction {
 
 extension Argument {
     /// The milliseconds of `1.5` or `1.5s`.
+    @inline(never)
     var decimalMilliseconds: Int? {
         guard case .word(let text) = kind, text.utf8.contains(UInt8(ascii: ".")) else { return nil }
         let parts = (text.hasSuffix("s") ? text.dropLast() : text[...]).split(separator: ".")

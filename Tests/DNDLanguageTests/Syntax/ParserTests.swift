@@ -124,7 +124,7 @@ import Testing
                  2 | expect gap: [0 4]
                    |             ^^^^^
                    while reading an index path
-                   hint: Two positions, counted from 0, with a comma between: [0, 4].
+                   hint: Write `expect gap: [0, 4]`.
 
                 """)
     }

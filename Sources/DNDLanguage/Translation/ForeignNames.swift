@@ -1,0 +1,92 @@
+internal import SourceText
+
+/// Names and values of UIKit in the words of this language.
+enum ForeignNames {
+    /// The labels of arguments. A `-` says how a change is animated: it is left out with what follows it.
+    static let labels = table(
+        """
+        at to from for in row section item operation intent integer ofClass toTypeIdentifiers toRowAt=to toItemAt=to \
+        toSection=to toIndexPath=to intoRowAt=into intoItemAt=into with=- completion=- animatingDifferences=- \
+        animated=- rect=- reuseIdentifier=-
+        """)
+
+    private static let paths = table(
+        """
+        destinationIndexPath=destination coordinator.destinationIndexPath=destination sourceIndexPath=item.source \
+        item.sourceIndexPath=item.source item.dragItem=item UTType.pdf=com.adobe.pdf
+        """)
+
+    /// What an app has only one of, so that it names no list.
+    private static let single = table(
+        "self tableView collectionView view dataSource coordinator session item itemProvider")
+
+    /// The words of a text, each with what follows its `=`, or with itself.
+    private static func table(_ text: String) -> [String: String] {
+        var table: [String: String] = [:]
+        for entry in text.split(separator: " ") {
+            let parts = entry.split(separator: "=")
+            table[String(parts[0])] = String(parts[parts.count - 1])
+        }
+        return table
+    }
+
+    /// A value of UIKit as the language writes it; nil for another call.
+    static func value(_ path: String, _ arguments: [String]) -> [String]? {
+        if path == "IndexPath", arguments.count == 4 { return ["[" + arguments[3] + ", " + arguments[1] + "]"] }
+        if path == "IndexSet", arguments.count == 2 { return [arguments[1]] }
+        return path.hasSuffix("DropProposal") ? arguments.filter { $0 != "operation" && $0 != "intent" } : nil
+    }
+
+    /// `tableView.reloadData` is `reloadData` of `tableView`.
+    static func member(_ path: String) -> (object: String, name: String)? {
+        guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")), dot != path.startIndex else { return nil }
+        return (String(path[..<dot]), String(path[path.utf8.index(after: dot)...]))
+    }
+
+    /// The name of a list that an object can be; nil for what an app has only one of.
+    static func list(_ object: String) -> String? {
+        let name = member(object)?.name ?? object
+        return single[name] == nil ? name : nil
+    }
+
+    /// `UIDropOperation.move` is `move`, `people.2` is `2 in people`.
+    static func words(of path: String) -> [String] {
+        if let word = paths[path] { return [word] }
+        if let time = milliseconds(path) { return ["\(time)ms"] }
+        guard let (object, name) = member(path) else {
+            return [path.utf8.first == UInt8(ascii: ".") ? String(path.dropFirst()) : path]
+        }
+        if name == "self" { return [object] }
+        if object == "UTType" { return [type(name)] }
+        let first = object.utf8.first ?? 0
+        let isType = first.isUppercase && !object.utf8.contains(UInt8(ascii: "."))
+        if Int32(name) != nil, first.beginsWord, !first.isDigit { return [name, "in", object] }
+        if name == "order" || name == "rows" || name == "items", object != "session" {
+            return [name] + (list(object).map { ["in", $0] } ?? [])
+        }
+        return [isType ? name : path]
+    }
+
+    /// `UTType.plainText` is `public.plain-text`.
+    private static func type(_ name: String) -> String {
+        var words: [UInt8] = []
+        var followsCapital = true
+        for byte in name.utf8 {
+            if byte.isUppercase, !followsCapital { words.append(UInt8(ascii: "-")) }
+            followsCapital = byte.isUppercase
+            words.append(followsCapital ? byte | 0x20 : byte)
+        }
+        return "public." + String(decoding: words, as: UTF8.self)
+    }
+
+    /// `0.5s`
+    private static func milliseconds(_ word: String) -> Int? {
+        guard word.utf8.last == UInt8(ascii: "s") else { return nil }
+        let range = SourceRange(file: FileID(rawValue: 0), lowerBound: 0, upperBound: 0)
+        return Argument(.word(word), range: range).decimalMilliseconds
+    }
+}
+
+extension UInt8 {
+    fileprivate var isUppercase: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+}

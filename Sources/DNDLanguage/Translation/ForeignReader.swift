@@ -1,0 +1,245 @@
+/// Reads a statement of Swift, or of another test, as words in the order of this language.
+///
+/// `people.moveRow(at: IndexPath(row: 1, section: 0), to: end)` has the words `moveRow at [0, 1] to end in people`.
+/// What is written in this language already has its own words.
+struct ForeignReader {
+    /// A statement that is longer is no mistake of a person.
+    private static let lengthMax = 4_000
+
+    private let bytes: [UInt8]
+
+    /// The offset where the statement must have ended.
+    private let limit: Int
+
+    /// The offset after what has been read.
+    private(set) var offset: Int
+
+    /// The offset after the last word.
+    private(set) var end: Int
+    private var words: [String] = []
+
+    /// The object that a method is called on, or whose property is set, if it can be a list.
+    private var receiver: String?
+
+    /// Whether an answer is a call, which only a row of the table can translate.
+    private(set) var answersWithCall = false
+    private var depth: Int
+
+    init(_ bytes: [UInt8], at offset: Int = 0, depth: Int = 0) {
+        self.bytes = bytes
+        limit = offset + Self.lengthMax
+        self.offset = offset
+        self.depth = depth
+        end = offset
+    }
+
+    /// The words of the statement at the offset, up to the end of its line, a `;`, a `}` or a comment; nil for what is
+    /// unreadable. O(length)
+    mutating func statement() -> [String]? {
+        guard elements(until: nil), !words.isEmpty else { return nil }
+        guard let receiver else { return words }
+        let place = words.firstIndex { $0.utf8.first == UInt8(ascii: "{") } ?? words.endIndex
+        words.insert(receiver, at: place)
+        words.insert("in", at: place)
+        return words
+    }
+
+    private var byte: UInt8 { byte(after: 0) }
+
+    private func byte(after count: Int) -> UInt8 { offset + count < bytes.count ? bytes[offset + count] : 0 }
+
+    private func text(from start: Int) -> String { String(decoding: bytes[start..<offset], as: UTF8.self) }
+
+    /// Reads up to a closing bracket, or up to the end of the statement.
+    private mutating func elements(until closer: UInt8?) -> Bool {
+        guard depth < SyntaxLimits.nestingDepth else { return false }
+        depth += 1
+        defer { depth -= 1 }
+        while true {
+            while byte.isBlank || closer != nil && byte == UInt8(ascii: "\n") { offset += 1 }
+            if offset == bytes.count { return closer == nil }
+            if offset > limit { return false }
+            if byte == closer {
+                offset += 1
+                return true
+            }
+            if closer == nil, endsStatement { return true }
+            guard element(isArgument: closer == UInt8(ascii: ")")) else { return false }
+            end = offset
+        }
+    }
+
+    private var endsStatement: Bool {
+        switch byte {
+        case UInt8(ascii: "\n"), UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: "#"): true
+        case UInt8(ascii: "/"): byte(after: 1) == byte
+        default: false
+        }
+    }
+
+    private mutating func element(isArgument: Bool) -> Bool {
+        switch byte {
+        case UInt8(ascii: ","): offset += 1
+        case UInt8(ascii: ":"): mark(":", length: 1)
+        case UInt8(ascii: "|"): mark("|", length: 1)
+        case UInt8(ascii: "!") where byte(after: 1) == UInt8(ascii: "="): mark("!=", length: 2)
+        case UInt8(ascii: "="): equals()
+        case UInt8(ascii: "-") where byte(after: 1) == UInt8(ascii: ">"): mark("->", length: 2)
+        case UInt8(ascii: "\""): return string()
+        case UInt8(ascii: "{"): return block()
+        case UInt8(ascii: "["): return brackets()
+        case UInt8(ascii: "("):
+            offset += 1
+            return elements(until: UInt8(ascii: ")"))
+        default: return path(isArgument: isArgument)
+        }
+        return true
+    }
+
+    private mutating func mark(_ mark: String, length: Int) {
+        words.append(mark)
+        offset += length
+    }
+
+    /// `==` stands before an expected value like a `:`; `=` after a property.
+    private mutating func equals() {
+        if byte(after: 1) == byte { return mark(":", length: 2) }
+        if words.count == 1, let (object, name) = ForeignNames.member(words[0]) {
+            receiver = ForeignNames.list(object)
+            words = [name]
+        }
+        mark("=", length: 1)
+    }
+
+    private mutating func string() -> Bool {
+        let start = offset
+        repeat {
+            offset += byte == UInt8(ascii: "\\") ? 2 : 1
+            guard offset < bytes.count, byte != UInt8(ascii: "\n") else { return false }
+        } while byte != UInt8(ascii: "\"")
+        offset += 1
+        words.append(text(from: start))
+        return true
+    }
+
+    /// An index path, or a list, whose elements need no quotation marks if they are words.
+    private mutating func brackets() -> Bool {
+        let first = words.count
+        offset += 1
+        guard elements(until: UInt8(ascii: "]")) else { return false }
+        if words.count == first + 2, let section = Int32(words[first]), let index = Int32(words[first + 1]) {
+            words.removeLast(2)
+            words.append("[\(section), \(index)]")
+        } else if words.count == first {
+            words.append("none")
+        }
+        for index in first..<words.count where words[index].utf8.first == UInt8(ascii: "\"") {
+            words[index] = String(words[index].dropFirst().dropLast()).quotedIfNeeded
+        }
+        return true
+    }
+
+    /// A block of one line as the statements that its own mean, another one as it is.
+    private mutating func block() -> Bool {
+        let start = offset
+        offset += 1
+        var statements: [String] = []
+        while true {
+            while byte.isBlank || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ";") { offset += 1 }
+            if byte == UInt8(ascii: "#") {
+                while offset < bytes.count, byte != UInt8(ascii: "\n") { offset += 1 }
+                continue
+            }
+            if byte == UInt8(ascii: "}") { break }
+            var reader = ForeignReader(bytes, at: offset, depth: depth)
+            guard offset <= limit, depth < SyntaxLimits.nestingDepth, let words = reader.statement() else {
+                return false
+            }
+            let translated = Translation.words(for: words)
+            if translated == nil, reader.answersWithCall { answersWithCall = true }
+            statements.append(Translation.joined(translated ?? words))
+            offset = reader.offset
+        }
+        offset += 1
+        let isOneLine = !bytes[start..<offset].contains(UInt8(ascii: "\n"))
+        let inLine = statements.isEmpty ? "{ }" : "{ " + statements.joined(separator: "; ") + " }"
+        words.append(isOneLine ? inLine : text(from: start))
+        return true
+    }
+
+    // MARK: - Names and calls
+
+    private mutating func path(isArgument: Bool) -> Bool {
+        let start = offset
+        while byte.isWordByte || byte >= 0x80 || byte == UInt8(ascii: "$")
+            || byte == UInt8(ascii: "-") && byte(after: 1) != UInt8(ascii: ">")
+        {
+            offset += 1
+        }
+        guard offset > start else { return false }
+        let path = text(from: start)
+        if byte == UInt8(ascii: "(") { return call(path) }
+        if byte == UInt8(ascii: "[") { return element(of: path) }
+        guard isArgument, byte == UInt8(ascii: ":") else {
+            words += ForeignNames.words(of: path)
+            return true
+        }
+        offset += 1
+        return label(path)
+    }
+
+    /// `people[0]` is the row `0 in people`.
+    private mutating func element(of list: String) -> Bool {
+        let count = words.count
+        guard brackets(), words.count == count + 1 else { return false }
+        words += ["in", list]
+        return true
+    }
+
+    /// The label of an argument. What says how a change is animated, and what follows it, is left out.
+    private mutating func label(_ label: String) -> Bool {
+        guard let word = ForeignNames.labels[label] else { return false }
+        if word == "-" { return leaveValue() }
+        words.append(word)
+        return true
+    }
+
+    private mutating func leaveValue() -> Bool {
+        let count = words.count
+        while true {
+            while byte.isBlank || byte == UInt8(ascii: "\n") { offset += 1 }
+            if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")") { break }
+            guard element(isArgument: false) else { return false }
+        }
+        words.removeLast(words.count - count)
+        return true
+    }
+
+    private mutating func call(_ path: String) -> Bool {
+        let first = words.count
+        offset += 1
+        guard elements(until: UInt8(ascii: ")")) else { return false }
+        let arguments = Array(words[first...])
+        words.removeLast(arguments.count)
+        if let value = ForeignNames.value(path, arguments) {
+            words += value
+            return true
+        }
+        if words.last == "->" { answersWithCall = true }
+        guard !path.hasPrefix("."), let (object, name) = ForeignNames.member(path), object != "not" else {
+            return chain(path, arguments)
+        }
+        if object == "coordinator" { words.append(object) }
+        if let list = ForeignNames.list(object) { receiver = list }
+        words.append(name)
+        words += arguments
+        return true
+    }
+
+    /// `.not.toHaveBeenCalled()` of something else has the words `not toHaveBeenCalled`.
+    private mutating func chain(_ path: String, _ arguments: [String]) -> Bool {
+        for word in path.split(separator: ".") { words.append(String(word)) }
+        words += arguments
+        return true
+    }
+}

@@ -1,0 +1,92 @@
+internal import SourceText
+
+extension PhraseFault {
+    /// What to write instead, if the phrase is written as in UIKit's code or in another test.
+    var translation: TranslationEdit? {
+        guard tokens.count <= Self.wordsMax, let words = tokens.asWords else { return nil }
+        let names = Translation.Names(
+            isMethod: { methods.method(named: $0) != nil },
+            isList: { scope.listNames(at: phrase.range).contains($0) }, isDragging: isDragging)
+        var reader = ForeignReader(Array(tokens.asText(words).utf8))
+        let plain = reader.statement() ?? words
+        for read in [plain, words] {
+            if let written = Translation.words(for: read, names: names), let edit = edit(words, written) { return edit }
+        }
+        return plain == words || reader.answersWithCall ? nil : edit(words, plain)
+    }
+
+    /// A statement that is longer is no mistake of a person.
+    static let wordsMax = 200
+
+    /// Replaces the words that differ; nil if that gives no valid phrase, or a block is among them.
+    private func edit(_ words: [String], _ written: [String]) -> TranslationEdit? {
+        let text = Translation.joined(written)
+        let context = Parser.BlockContext(verb: Keyword(reading.block.notation))
+        guard tokens.areWritten,
+            TranslationEdit.isValid(text, in: [reading.block], context, { methods.method(named: $0) != nil })
+        else { return nil }
+        var first = 0
+        while first < min(words.count, written.count), words[first] == written[first] { first += 1 }
+        var (rest, writtenRest) = (words.count, written.count)
+        while min(rest, writtenRest) > first, words[rest - 1] == written[writtenRest - 1] {
+            (rest, writtenRest) = (rest - 1, writtenRest - 1)
+        }
+        guard !(first..<rest).contains(where: { tokens.stored(at: $0).kind == .block }) else { return nil }
+        let start = first > 0 ? tokens[first - 1].range.end : tokens[0].range.start
+        let end = rest < words.count ? tokens[rest].range.start : tokens[rest - 1].range.end
+        let replacement = text.utf8.dropFirst(Translation.joined(written[..<first]).utf8.count)
+            .dropLast(Translation.joined(words[rest...]).utf8.count)
+        let shown = Translation.joined(written.map { $0 == "{ }" ? "{ … }" : $0 })
+        return TranslationEdit(
+            shown, TextEdit(range: start.union(end), replacement: String(decoding: replacement, as: UTF8.self)))
+    }
+}
+
+extension Tokens {
+    /// The tokens as they stand in a text, with braces for a block; nil for a string that takes escapes.
+    fileprivate var asWords: [String]? {
+        var words: [String] = []
+        for token in self {
+            switch token {
+            case .argument(let argument):
+                guard let word = argument.asWord else { return nil }
+                words.append(word)
+            case .block: words.append("{ }")
+            case .colon: words.append(":")
+            case .arrow: words.append("->")
+            }
+        }
+        return words
+    }
+
+    /// The words as a text. A list that begins where a word ends is that of a call.
+    fileprivate func asText(_ words: [String]) -> String {
+        var text = ""
+        for (index, word) in words.enumerated() {
+            let isCall =
+                index > 0 && stored(at: index).kind == .list
+                && stored(at: index).range.lowerBound == stored(at: index - 1).range.upperBound
+            text += (index == 0 || isCall ? "" : " ") + word
+        }
+        return text
+    }
+
+    /// Whether the text has the tokens like that, and not those of an alias.
+    fileprivate var areWritten: Bool {
+        indices.dropFirst().allSatisfy {
+            stored(at: $0 - 1).tokenRange.upperBound <= stored(at: $0).tokenRange.lowerBound
+        }
+    }
+}
+
+extension Argument {
+    fileprivate var asWord: String? {
+        switch kind {
+        case .string(let text):
+            text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\n") }
+                ? nil : "\"" + text + "\""
+        case .list(let elements): "(" + Translation.joined(elements.map { $0.asWord ?? "" }) + ")"
+        default: text
+        }
+    }
+}

@@ -1,0 +1,131 @@
+/// A statement as UIKit's code or another test has it, and what to write instead.
+///
+/// Unlike an alias it is not read, because it is no phrase of the language, or suggests something else than the
+/// language means. One edit corrects it.
+struct Translation: Sendable {
+    /// What is known of names; nothing while a text is parsed, when only a receiver is taken for a list.
+    struct Names {
+        var isMethod: (String) -> Bool = { _ in true }
+        var isList: (String) -> Bool = { _ in false }
+
+        /// Whether something is dragged at the statement; nil if the text does not say.
+        var isDragging: Bool?
+    }
+
+    /// Words, alternatives in parentheses, and names in capitals for what stands there. A `*` at the end takes the
+    /// rest, a `*|` a rest with bars in it, a `@` an `in LIST`.
+    let pattern: [String]
+    private let form: [String]
+
+    /// The form while something is dragged; nil for the same.
+    private let formInDrag: [String]?
+
+    /// `pattern => form`, or `pattern => form | form while something is dragged`.
+    init(_ line: Substring) {
+        var parts: [[String]] = [[]]
+        for word in line.split(separator: " ") {
+            if word == "=>" || word == "|" { parts.append([]) } else { parts[parts.count - 1].append(String(word)) }
+        }
+        pattern = parts[0]
+        form = parts[1]
+        formInDrag = parts.count > 2 ? parts[2] : nil
+    }
+
+    /// What to write for words that other languages write like this, if a row of the table says so.
+    static func words(for words: [String], names: Names = Names()) -> [String]? {
+        for translation in TranslationTable.rows {
+            if let text = translation.words(for: words, names) { return text }
+        }
+        return nil
+    }
+
+    /// The words as a text: a blank before each, except before `:` and `;`.
+    static func joined(_ words: some Collection<String>) -> String {
+        var text = ""
+        for word in words {
+            if !text.isEmpty, word != ":", word != ";" { text += " " }
+            text += word
+        }
+        return text
+    }
+
+    // MARK: - Matching
+
+    func words(for words: [String], _ names: Names) -> [String]? {
+        guard let captured = captures(words, names) else { return nil }
+        guard let formInDrag else { return write(form, captured) }
+        return names.isDragging.map { write($0 ? formInDrag : form, captured) }
+    }
+
+    /// The words that each part of the pattern has taken.
+    private func captures(_ words: [String], _ names: Names) -> [ArraySlice<String>]? {
+        var rest = words[...]
+        var captured: [ArraySlice<String>] = []
+        for part in pattern {
+            let count: Int
+            switch part {
+            case "*|" where !rest.contains("|"): return nil
+            case "*", "*|": count = rest.count
+            case "@": count = rest.count >= 2 && rest.first == "in" ? 2 : 0
+            default:
+                guard let word = rest.first, Self.fits(word, part, names) else { return nil }
+                count = 1
+            }
+            captured.append(rest.prefix(count))
+            rest = rest.dropFirst(count)
+        }
+        return rest.isEmpty ? captured : nil
+    }
+
+    private static func fits(_ word: String, _ part: String, _ names: Names) -> Bool {
+        let first = word.utf8.first ?? 0
+        switch part {
+        case "METHOD": return first.beginsName && !Keyword.isPreposition(word) && names.isMethod(word)
+        case "LIST": return first.beginsName && names.isList(word)
+        case "ROW", "ROW2": return first.beginsWord && !Keyword.isPreposition(word) || first == UInt8(ascii: "[")
+        case "TIME": return first.isDigit && word.hasSuffix("s")
+        case "TEXT": return first == UInt8(ascii: "\"")
+        case "NAME", "NAME2": return first.beginsName
+        case "BLOCK": return first == UInt8(ascii: "{")
+        case _ where part.utf8.first == UInt8(ascii: "("):
+            return part.dropFirst().dropLast().split(separator: "|").contains { $0 == word }
+        default: return part == word
+        }
+    }
+
+    /// A `*...` writes the rest as calls with anything between them, a `*|` writes it as sections.
+    private func write(_ form: [String], _ captured: [ArraySlice<String>]) -> [String] {
+        var written: [String] = []
+        for part in form {
+            let place = pattern.firstIndex(of: part == "*..." ? "*" : part)
+            guard let words = place.map({ captured[$0] }) else {
+                written.append(part)
+                continue
+            }
+            switch part {
+            case "*...":
+                for word in words { written += word == words.first ? [word] : [";", "...", ";", word] }
+            case "*|": writeSections(words, to: &written)
+            default: written += words
+            }
+        }
+        return written
+    }
+
+    private func writeSections(_ rows: ArraySlice<String>, to written: inout [String]) {
+        var names = ["Two", "Three", "Four", "Five", "Six"][...]
+        written += ["section", "One", ":"]
+        for word in rows {
+            if word != "|" {
+                written.append(word)
+            } else if let name = names.popFirst() {
+                written += [";", "section", name, ":"]
+            }
+        }
+    }
+}
+
+extension UInt8 {
+    /// A letter or `_`.
+    fileprivate var beginsName: Bool { self >= 0x80 || beginsWord && !isDigit }
+}

@@ -1,0 +1,63 @@
+internal import SourceText
+
+/// The edit that turns a statement of UIKit's code, or of another test, into one of the language.
+struct TranslationEdit {
+    /// The whole statement after the edit, with `{ … }` for a block that stays.
+    private let text: String
+    let edit: TextEdit
+
+    init(_ text: String, _ edit: TextEdit) {
+        self.text = text
+        self.edit = edit
+    }
+
+    func corrects(_ diagnostic: Diagnostic) -> Diagnostic {
+        diagnostic.with(hint: "Write `\(text)`.", edit: edit)
+    }
+
+    /// The edit of the statement at an offset of a text that the parser cannot read; nil if it is not understood.
+    ///
+    /// A comma too many is left to its own edit.
+    static func read(
+        _ bytes: [UInt8], at start: Int32, in context: Parser.BlockContext, of file: FileID, _ errors: [SyntaxError],
+        methods: [String]
+    ) -> Self? {
+        var reader = ForeignReader(bytes, at: Int(start))
+        guard let plain = reader.statement() else { return nil }
+        let row = Translation.words(for: plain)
+        if row == nil, reader.answersWithCall || errors.count == 1 && errors[0].kind == .strayComma { return nil }
+        let text = Translation.joined(row ?? plain)
+        guard isValid(text, in: context.kinds, context, { methods.isEmpty || methods.contains($0) }) else { return nil }
+        let range = SourceRange(file: file, lowerBound: start, upperBound: Int32(reader.end))
+        return Self(text, TextEdit(range: range, replacement: text))
+    }
+
+    /// Whether a text consists of phrases of the language, perhaps by aliases, that are valid in a kind of block.
+    static func isValid(
+        _ text: String, in kinds: [BlockKind], _ context: Parser.BlockContext, _ isMethod: (String) -> Bool
+    ) -> Bool {
+        let phrases = Parser.phrases(of: text, in: context)
+        for phrase in phrases {
+            guard let match = kinds.lazy.compactMap({ PhraseReading(phrase, in: $0).match(phrase) }).first else {
+                return false
+            }
+            let method = match.argument(.method)
+            if let method, method.stored.kind == .word, !isMethod(method.text) { return false }
+        }
+        return !phrases.isEmpty
+    }
+}
+
+extension Parser.BlockContext {
+    /// The kinds of block that it may be: the parser does not know the block of a method from that of an `if`.
+    fileprivate var kinds: [BlockKind] {
+        if listsValues { return [] }
+        switch verb {
+        case nil: return [.file]
+        case .scenario?: return [.scenario]
+        case .before?: return [.before]
+        case .delegate?: return [.delegate]
+        case let verb?: return ListKind(verb) == nil ? [.script] : [.scene]
+        }
+    }
+}
