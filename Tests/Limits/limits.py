@@ -80,6 +80,9 @@ def texts():
     yield "many sections", "table list {\n" + lines(30_000, "section S{0}: R{0}") + "\n}" + END, False
     yield "many rules", SCENE + "delegate {\n" + lines(10_000, "itemsForBeginning at {} -> none") + "\n}" + END, False
     yield "open calls of Swift", SCENE + "f(a: " * 50_000 + END, True
+    yield "calls of Swift", SCENE + lines(50_000, "people.moveRow(at: 1, to: 2)") + END, True
+    yield "closures of Swift", SCENE + "f({" * 50_000 + "})" * 50_000 + END, True
+    yield "errors around a block", SCENE + "scenario = \"s\" {\n" * 60 + lines(20_000, "drop") + "}\n" * 60 + END, True
     yield "open comments of Swift", SCENE + "/*" * 100_000 + END, True
     for version in ("0", str(INTEGER), "19", "18.10"):
         yield f"ios {version}", SCENE + f"ios {version}" + END, True

@@ -8,10 +8,10 @@ import Testing
 /// `grammar/guesses` has the texts. Below each stands how it is read (`=>`), or what is reported (`!!`) and what the
 /// edits of the diagnostics make of it (`~>`).
 @Suite struct GuessTests {
-    @Test(arguments: ["first", "names"])
+    @Test(arguments: ["first", "names", "code"])
     func `A guess is read as intended, or answered with what to write`(name: String) throws {
         let guesses = try Guess.read(name)
-        #expect(guesses.count >= 90)
+        #expect(guesses.count >= 40)
         if Corpus.isRecording {
             try Guess.write(guesses.map { $0.judged() }, name)
             let understood = guesses.map { $0.judged() }.filter { $0.isUnderstood }.count
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["first", "names"])
+    @Test(arguments: ["first", "names", "code"])
     func `What edits make of a guess has fewer diagnostics, and most often none`(name: String) throws {
         let counts = try Guess.read(name).compactMap { guess in
             guess.fixedText.map { fixed in

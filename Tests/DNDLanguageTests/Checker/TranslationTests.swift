@@ -1,0 +1,73 @@
+import SourceText
+import Testing
+
+@testable import DNDLanguage
+
+/// Tests what is made of statements of Swift and of other tests.
+@Suite struct TranslationTests {
+    @Test func `Somebody writes what a row translates`() throws {
+        let names = Translation.Names(isMethod: { _ in true }, isList: { _ in true }, isDragging: false)
+        let texts = try ["first", "names", "code"].flatMap { try Guess.read($0).map(\.text) }
+        let statements = texts.flatMap { Self.statements(of: $0) }
+        for row in TranslationTable.rows {
+            #expect(statements.contains { row.words(for: $0, names) != nil }, "\(row.pattern)")
+        }
+    }
+
+    @Test(arguments: [
+        ("tableView.moveRow(at: IndexPath(row: 1, section: 0), to: end)", "moveRow at [0, 1] to end"),
+        ("people.reloadData()", "reloadData in people"), ("a.b = [\"c\", \"d e\"]", "b = c \"d e\" in a"),
+        ("grid.f({ g(at: 1) }, completion: nil)", "f in grid { g at 1 }"),
+        ("x -> UIDropProposal(operation: .copy)", "x -> copy"), ("drag 1; drop", "drag 1"), ("f([]) // why", "f none"),
+    ])
+    func `A statement has words in the order of the language`(text: String, words: String) {
+        var reader = ForeignReader(Array(text.utf8))
+        #expect(reader.statement().map { Translation.joined($0) } == words)
+    }
+
+    @Test(arguments: [
+        String(repeating: "(", count: 100_000), String(repeating: "{", count: 100_000),
+        "f(" + String(repeating: "a ", count: 100_000) + ")", "f(a: b", "{ a", "\"a", "a + b", "",
+    ])
+    func `What is long, deep or open is left alone`(text: String) {
+        var reader = ForeignReader(Array(text.utf8))
+        #expect(reader.statement() == nil)
+    }
+
+    @Test func `Reading goes on after a statement, and everything else stays`() {
+        let text = """
+            table list: A B | C  # two
+            scenario "s" {  # first
+              tableView.moveRow(at: 1, to: 2)  # why
+              // then
+              list.dropDelegate = nil; drag A; hover between B and C; drop
+              expect state == .idle
+            }
+
+            """
+        let fixed = """
+            table list { section One: A B; section Two: C }  # two
+            scenario "s" {  # first
+              moveRow at 1 to 2  # why
+              # then
+              delegate in list none; drag A; hover C above; drop
+              expect state: idle
+            }
+
+            """
+        let source = SourceFile(name: "", text: text)
+        let once = source.applying(CheckedText(text).diagnostics.compactMap(\.edit))
+        #expect(SourceFile(name: "", text: once).applying(CheckedText(once).diagnostics.compactMap(\.edit)) == fixed)
+    }
+
+    /// The words of the statements of a text, as far as they can be read.
+    private static func statements(of text: String) -> [[String]] {
+        let bytes = Array(text.utf8)
+        var statements: [[String]] = []
+        for start in bytes.indices where start == 0 || "\n;{ ".utf8.contains(bytes[start - 1]) {
+            var reader = ForeignReader(bytes, at: start)
+            if let words = reader.statement() { statements.append(words) }
+        }
+        return statements
+    }
+}
