@@ -53,6 +53,45 @@ import Testing
         #expect(try program.text(of: "a.dnd") == fixed)
     }
 
+    @Test func `A test in Swift becomes a spec, also where a fix shows more to fix`() throws {
+        let guessed = """
+            table t: A B C D
+            scenario "first" {
+              t.performBatchUpdates({
+                list delete 0
+              }, completion: nil)
+              /* why
+               * so */
+              expect(t.order).toEqual(["A", "B"])
+            }
+            xit "second" {
+              drag t A; hover between B and C; drop
+              XCTAssertEqual(t.items, ["B", "A", "C", "D"])
+            }
+
+            """
+        let program = try Program(files: ["a.dnd": guessed])
+        defer { program.remove() }
+        #expect(try program.run(["lint", "--fix", "a.dnd"]).status == 0)
+        let fixed = """
+            table t: A B C D
+            scenario "first" {
+              batch in t {
+                list delete 0
+              }
+              # why
+              # so
+              expect order in t: A B
+            }
+            @skip("why") scenario "second" {
+              drag A from t; hover C above; drop
+              expect order in t: B A C D
+            }
+
+            """
+        #expect(try program.text(of: "a.dnd") == fixed)
+    }
+
     @Test func `The former word for an answer becomes the name of what it meant`() throws {
         let text = "table t: A B\nassume Q05 other\nassume Q21 other\nexpect order: A B\n"
         let program = try Program(files: ["a.dnd": text])

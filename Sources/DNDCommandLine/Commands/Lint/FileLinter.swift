@@ -43,8 +43,10 @@ struct FileLinter: Sendable {
             guard !next.hasErrors || text.hasErrors else {
                 preconditionFailure("A fix of the linter has broken \(text.file.name).")
             }
-            // Typos that hide each other may need several rounds, but each round must leave fewer errors.
-            guard !next.hasErrors || next.errorCount < text.errorCount else { break }
+            // Typos that hide each other may need several rounds, but each round must leave fewer errors, or only
+            // errors further on, such as those in a block that was not read before.
+            let end = Int(edits[0].range.lowerBound) + edits[0].replacement.utf8.count
+            guard !next.hasErrors || next.errorCount < text.errorCount || next.firstError >= end else { break }
             text = next
             fixedCount += edits.count
         }
@@ -105,6 +107,12 @@ private struct LintedText {
     var string: String { String(decoding: source.utf8, as: UTF8.self) }
     var hasErrors: Bool { errorCount > 0 }
     var errorCount: Int { diagnostics.filter { $0.severity == .error }.count }
+
+    /// The offset of the first error in the file itself; 0 without one.
+    var firstError: Int {
+        let errors = diagnostics.filter { $0.severity == .error && $0.range.file == FileID(rawValue: 0) }
+        return Int(errors.map { $0.range.lowerBound }.min() ?? 0)
+    }
 
     var report: LintedFile {
         let checked = diagnostics.map { LintedFile.Finding($0, ignoredBecause: nil) }
