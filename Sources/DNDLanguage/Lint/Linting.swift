@@ -63,7 +63,7 @@ extension Phrase {
 }
 
 extension PhraseToken {
-    fileprivate var spelling: String {
+    var spelling: String {
         switch self {
         case .argument(let argument): argument.spelling
         case .block(let block): "{" + block.statements.map { $0.spelling }.joined(separator: ";") + "}"
@@ -74,12 +74,24 @@ extension PhraseToken {
 }
 
 extension Argument {
-    /// `text` with quotation marks of strings and parentheses of lists.
+    /// `text` with quotation marks and escapes of strings, and with parentheses of lists.
     var spelling: String {
         switch kind {
-        case .string(let text): "\"\(text)\""
+        case .string(let text): Self.quoted(text)
         case .list(let parts): "(" + parts.map { $0.spelling }.joined(separator: " ") + ")"
         default: text
         }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var quoted: [UInt8] = [UInt8(ascii: "\"")]
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): quoted += [UInt8(ascii: "\\"), byte]
+            case UInt8(ascii: "\n"): quoted += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+            default: quoted.append(byte)
+            }
+        }
+        return String(decoding: quoted + [UInt8(ascii: "\"")], as: UTF8.self)
     }
 }

@@ -49,7 +49,7 @@ enum ForeignNames {
         return single[name] == nil ? name : nil
     }
 
-    /// `UIDropOperation.move` is `move`, `people.2` is `2 in people`.
+    /// `UIDropOperation.move` is `move`, `people.order` is `order in people`.
     static func words(of path: String) -> [String] {
         if let word = paths[path] { return [word] }
         if let time = milliseconds(path) { return ["\(time)ms"] }
@@ -60,7 +60,6 @@ enum ForeignNames {
         if object == "UTType" { return [type(name)] }
         let first = object.utf8.first ?? 0
         let isType = first.isUppercase && !object.utf8.contains(UInt8(ascii: "."))
-        if Int32(name) != nil, first.beginsWord, !first.isDigit { return [name, "in", object] }
         if name == "order" || name == "rows" || name == "items", object != "session" {
             return [name] + (list(object).map { ["in", $0] } ?? [])
         }

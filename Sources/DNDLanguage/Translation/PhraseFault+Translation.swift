@@ -3,12 +3,16 @@ internal import SourceText
 extension PhraseFault {
     /// What to write instead, if the phrase is written as in UIKit's code or in another test.
     var translation: TranslationEdit? {
-        guard tokens.count <= Self.wordsMax, let words = tokens.asWords else { return nil }
+        guard tokens.count <= Self.wordsMax else { return nil }
+        let words = tokens.words
         let names = Translation.Names(
             isMethod: { methods.method(named: $0) != nil },
             isList: { scope.listNames(at: phrase.range).contains($0) }, isDragging: isDragging)
         var reader = ForeignReader(Array(tokens.asText(words).utf8))
-        let plain = reader.statement() ?? words
+        let plain = (reader.statement() ?? words).flatMap { word in
+            guard let (list, row) = ForeignNames.member(word), names.isList(list) else { return [word] }
+            return [row, "in", list]
+        }
         for read in [plain, words] {
             if let written = Translation.words(for: read, names: names), let edit = edit(words, written) { return edit }
         }
@@ -43,21 +47,8 @@ extension PhraseFault {
 }
 
 extension Tokens {
-    /// The tokens as they stand in a text, with braces for a block; nil for a string that takes escapes.
-    fileprivate var asWords: [String]? {
-        var words: [String] = []
-        for token in self {
-            switch token {
-            case .argument(let argument):
-                guard let word = argument.asWord else { return nil }
-                words.append(word)
-            case .block: words.append("{ }")
-            case .colon: words.append(":")
-            case .arrow: words.append("->")
-            }
-        }
-        return words
-    }
+    /// The tokens as they stand in a text, with braces for a block.
+    fileprivate var words: [String] { map { $0.isBlock ? "{ }" : $0.spelling } }
 
     /// The words as a text. A list that begins where a word ends is that of a call.
     fileprivate func asText(_ words: [String]) -> String {
@@ -75,18 +66,6 @@ extension Tokens {
     fileprivate var areWritten: Bool {
         indices.dropFirst().allSatisfy {
             stored(at: $0 - 1).tokenRange.upperBound <= stored(at: $0).tokenRange.lowerBound
-        }
-    }
-}
-
-extension Argument {
-    fileprivate var asWord: String? {
-        switch kind {
-        case .string(let text):
-            text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\n") }
-                ? nil : "\"" + text + "\""
-        case .list(let elements): "(" + Translation.joined(elements.map { $0.asWord ?? "" }) + ")"
-        default: text
         }
     }
 }

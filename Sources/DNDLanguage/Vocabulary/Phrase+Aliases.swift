@@ -31,8 +31,8 @@ extension Vocabulary {
         if let verb, let known = rows(verb) {
             return unaliased(tokens, hasComma: hasComma, verb, by: known, in: blockVerb)
         }
-        guard let called, let dot = called.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-        return unaliased(tokens, calling: String(called[called.index(after: dot)...]), of: String(called[..<dot]))
+        guard let called, let (list, verb) = ForeignNames.member(called) else { return nil }
+        return unaliased(tokens, calling: verb, of: list)
     }
 
     private static func unaliased(

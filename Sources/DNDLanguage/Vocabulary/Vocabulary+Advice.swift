@@ -63,7 +63,7 @@ extension Vocabulary {
 
     /// What to write instead of a verb or a call of Swift, such as `tableView.insertRows`; nil for an unknown one.
     static func instead(of call: String) -> String? {
-        let name = call.lastIndex(of: ".").map { String(call[call.index(after: $0)...]) } ?? call
+        let name = ForeignNames.member(call)?.name ?? call
         return aliases(name).first.map { "Here it is `\($0.form)`." } ?? adviceByVerb[call] ?? adviceByVerb[name]
     }
 
