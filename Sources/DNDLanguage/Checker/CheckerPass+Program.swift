@@ -4,9 +4,9 @@ internal import SourceText
 extension CheckerPass {
     /// The declarations of a file, or the whole of one without scenarios.
     mutating func program(_ statements: [Expansion.Statement], title: Name, hasScenarios: Bool) -> Program {
-        let top = matches(statements.map { $0.phrase }, in: .file)
+        let (top, unmatched) = matches(statements.map { $0.phrase }, in: .file)
         var fixture = fixture(top, top.map { $0.phrase })
-        reportUnmatched()
+        report(unmatched)
         for match in top {
             if case .before = match.entry.role { fixture.before += before(match) }
             if case .meanwhile = match.entry.role { fixture.meanwhile += meanwhile(match) }

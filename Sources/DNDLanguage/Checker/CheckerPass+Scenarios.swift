@@ -24,9 +24,9 @@ extension CheckerPass {
     }
 
     mutating func scenario(_ title: Name, _ phrases: [Phrase], in kind: BlockKind, tags: [Tag]) -> Scenario {
-        let matches = matches(phrases, in: kind)
+        let (matches, unmatched) = matches(phrases, in: kind)
         let fixture = fixture(matches, phrases)
-        reportUnmatched()
+        report(unmatched)
         let body = matches.filter { !$0.entry.isDeclaration }.compactMap { statement($0) }
         let scenario = Scenario(name: title.text, range: title.range, tags: tags, fixture: fixture, body: body)
         checkExpects(scenario, matches)

@@ -18,12 +18,6 @@ struct CheckerPass {
     /// Unknown names, for finding misspelt declarations.
     var unknown: [UnknownName] = []
 
-    /// The phrases that match no row and are not reported yet.
-    private var unmatched: [UnmatchedPhrase] = []
-
-    /// Whether phrases are matched before those declarations are read that stand beside them.
-    private var declaresLater = false
-
     /// Whether no phrase so far can change the rows, so that positions can be checked against the declaration.
     var rowsAreAsDeclared = false
 
@@ -68,8 +62,17 @@ struct CheckerPass {
         match(PhraseReading(phrase, in: block), phrase)
     }
 
-    @inline(never)
     mutating func match(_ reading: PhraseReading, _ phrase: Phrase) -> PhraseMatch? {
+        var unmatched: [UnmatchedPhrase] = []
+        let match = match(reading, phrase, orAddTo: &unmatched)
+        report(unmatched)
+        return match
+    }
+
+    @inline(never)
+    private mutating func match(
+        _ reading: PhraseReading, _ phrase: Phrase, orAddTo unmatched: inout [UnmatchedPhrase]
+    ) -> PhraseMatch? {
         if phrase.isMisread || diagnostics.isFull(phrase.range.file) {
             scope.isIncomplete = scope.isIncomplete || mayDeclareNames(phrase, in: reading.block)
             return nil
@@ -81,35 +84,33 @@ struct CheckerPass {
         }
         if mayDeclareNames(phrase, in: reading.block) { scope.isIncomplete = true }
         if !reading.hasParameter {
-            let fault = UnmatchedPhrase(reading: reading, phrase: phrase, isDragging: isDragging)
-            if declaresLater { unmatched.append(fault) } else { report(fault) }
+            unmatched.append(UnmatchedPhrase(reading: reading, phrase: phrase, isDragging: isDragging))
         }
         return nil
     }
 
-    /// The rows of several phrases that may use what others of them declare, and so may their faults.
-    mutating func matches(_ phrases: some Collection<Phrase>, in block: BlockKind) -> [PhraseMatch] {
-        declaresLater = true
-        defer { declaresLater = false }
+    /// The rows of several phrases, and the phrases without one, which are to be reported when the names that others
+    /// of them declare are in scope.
+    mutating func matches(
+        _ phrases: [Phrase], in block: BlockKind
+    ) -> (matches: [PhraseMatch], unmatched: [UnmatchedPhrase]) {
         var matches: [PhraseMatch] = []
+        var unmatched: [UnmatchedPhrase] = []
         matches.reserveCapacity(phrases.count)
         for phrase in phrases {
-            if let match = match(phrase, in: block) { matches.append(match) }
+            let match = match(PhraseReading(phrase, in: block), phrase, orAddTo: &unmatched)
+            if let match { matches.append(match) }
         }
-        return matches
+        return (matches, unmatched)
     }
 
-    /// Reports the phrases that match no row, once the names are in scope that they may use.
-    mutating func reportUnmatched() {
-        for fault in unmatched where !diagnostics.isFull(fault.phrase.range.file) { report(fault) }
-        unmatched = []
-    }
-
-    private mutating func report(_ unmatched: UnmatchedPhrase) {
-        let phrase = unmatched.phrase
-        let fault = PhraseFault(
-            unmatched.reading, phrase, scope: scope, methods: methods, isDragging: unmatched.isDragging)
-        report(fault.diagnostic, about: Name(phrase.verb ?? "", range: phrase.verbRange), near: fault.nearVerb)
+    mutating func report(_ unmatched: [UnmatchedPhrase]) {
+        for item in unmatched where !diagnostics.isFull(item.phrase.range.file) {
+            let phrase = item.phrase
+            let fault = PhraseFault(
+                item.reading, phrase, scope: scope, methods: methods, isDragging: item.isDragging)
+            report(fault.diagnostic, about: Name(phrase.verb ?? "", range: phrase.verbRange), near: fault.nearVerb)
+        }
     }
 
     /// What to write instead of a phrase as in UIKit's code or in another test.
@@ -189,7 +190,7 @@ struct CheckerPass {
 }
 
 /// A phrase that matches no row.
-private struct UnmatchedPhrase {
+struct UnmatchedPhrase {
     let reading: PhraseReading
     let phrase: Phrase
 
