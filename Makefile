@@ -42,10 +42,12 @@ DND_LINK_FLAGS = -Xlinker --no-export-dynamic
 endif
 # Warnings fail the checks, but not a build for using `dnd` with a newer compiler.
 TEST_FLAGS := $(BUILD_FLAGS) -Xswiftc -warnings-as-errors -Xcc -Werror
-# `swift build` with a compiler that optimises the engine and what else the tests spend their time in.
-BUILD_TESTED := Tests/Compiler/build.sh $(TEST_FLAGS)
-# Runs what `swift build --build-tests` has built, and leaves the build folder free for others in the meantime.
-RUN_TESTS := swift test --skip-build --ignore-lock --disable-xctest $(TEST_FLAGS)
+# `swift` with a compiler that optimises the engine and what else the tests spend their time in.
+TESTED := Tests/Compiler/swift
+BUILD_TESTED := $(TESTED) build $(TEST_FLAGS)
+# Runs what `swift build --build-tests` has built, and leaves the build folder free for others in the meantime. It plans
+# the build all the same, and writes the plan: with another compiler that would break a build that begins just then.
+RUN_TESTS := $(TESTED) test --skip-build --ignore-lock --disable-xctest $(TEST_FLAGS)
 
 DND := .build/release/dnd
 SWIFT_FOLDERS := Package.swift Sources Tests Tools Examples bench

@@ -13,7 +13,7 @@ rm -rf "$out"
 mkdir -p "$parts"
 
 for target in DNDHosting DNDTesting CoreTransferable MobileCoreServices; do
-    Tests/Compiler/build.sh -q "$@" --target "$target"
+    Tests/Compiler/swift build -q "$@" --target "$target"
 done
 products=$(swift build "$@" --show-bin-path)
 c_modules=()
