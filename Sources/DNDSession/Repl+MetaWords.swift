@@ -54,8 +54,7 @@ extension Repl {
     }
 
     private func listCalls() -> Reaction {
-        let text = TraceText(session.record(), columnsAtMost: columnsAtMost)
-        for line in text.lines() { write(style.text(line)) }
+        write(TraceText(session.record(), columnsAtMost: columnsAtMost))
         return .goOn
     }
 
@@ -153,11 +152,16 @@ extension Repl {
             for diagnostic in diagnostics { write(style.text(of: diagnostic, in: sources)) }
             return .failed(.badSpec)
         case .lines(let lines):
-            for line in lines {
+            for (index, line) in lines.enumerated() {
                 let typed = TypedLine(line.text, name: path, number: line.number)
                 let word = line.isInput ? MetaWord.read(line.text)?.word.kind : nil
                 let reaction = telling(of: typed, as: word) { play(typed, fromTranscript: line.isInput) }
                 if reaction != .goOn { return reaction }
+                let rest = lines.count - index - 1
+                if !session.goesOn(), rest > 0 {
+                    write(style.quiet(Self.interruption(before: rest)))
+                    return .goOn
+                }
             }
             return .goOn
         }

@@ -56,7 +56,7 @@ struct ReplLoop {
             if reaction != .goOn { return reaction }
             let rest = lines.count - index - 1
             if Interrupt.isRequested, rest > 0 {
-                write(style.quiet("Ctrl-C: \(rest) more \(rest == 1 ? "line was" : "lines were") not played."))
+                write(style.quiet(Repl.interruption(before: rest)))
                 return .goOn
             }
         }

@@ -9,7 +9,7 @@ internal import SourceText
 /// A call cannot be suspended. A phrase is therefore first played on a copy, which is abandoned at the stop. The user's
 /// answer becomes an `answer` before the phrase, and a new copy is played with it.
 extension ReplSession {
-    /// The first call of a phrase to stop before, from an index on; nil when there is none.
+    /// The first call of a phrase to stop before, from an index on; nil when there is none, or after an interrupt.
     func stop(in phrase: SessionPhrase, answers: [SessionPhrase], from first: Int, stepping: Bool) -> CallStop? {
         guard stepping || !breakpoints.isEmpty, !steps.isHosted, phrase.isStep else { return nil }
         let breakpoints = breakpoints
@@ -18,6 +18,7 @@ extension ReplSession {
             number >= first && (stepping || breakpoints.contains { $0.stops(before: call, in: engine) })
         }
         for statement in answers.flatMap({ $0.statements }) + phrase.statements {
+            guard goesOn() else { return nil }
             player.play(statement)
             if let watch = player.player.callWatch, let stop = watch.stop {
                 return CallStop(
@@ -42,7 +43,7 @@ extension ReplSession {
         }
         stoppedLine = nil
         for phrase in stopped.answers + [phrase] {
-            if let refusal = play(phrase, of: stopped.line) { return .refused(refusal) }
+            if let outcome = play(phrase, of: stopped.line) { return outcome }
         }
         stopped.line.rest.removeFirst()
         return advance(stopped.line)

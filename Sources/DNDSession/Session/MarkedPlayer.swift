@@ -43,18 +43,25 @@ struct MarkedPlayer {
     /// Whether delegates other than scripts answer.
     var isHosted: Bool { hosted != nil }
 
-    /// Plays the statements of one phrase.
+    /// Plays the statements of one phrase. Returns whether all were played: as soon as `goesOn` says no, the phrase
+    /// ends before the next statement.
     @inline(never)
-    mutating func play(_ statements: [Statement]) {
+    @discardableResult
+    mutating func play(_ statements: [Statement], while goesOn: () -> Bool = { true }) -> Bool {
+        var count = 0
         for statement in statements {
+            guard goesOn() else { break }
+            count += 1
             if let hosted {
                 hosted.play(statement)
             } else {
                 own.play(statement)
             }
         }
-        phrases.append(Played(statements: statements, entryCount: player.engine.trace.count))
+        let played = count < statements.count ? Array(statements.prefix(count)) : statements
+        phrases.append(Played(statements: played, entryCount: player.engine.trace.count))
         if hosted == nil { checkpoints.note(own, after: phrases.count) }
+        return count == statements.count
     }
 
     /// Returns to the state after the first phrases by replaying them from the last checkpoint before. Keeps their
@@ -65,7 +72,7 @@ struct MarkedPlayer {
         let checkpoint = checkpoints.goBack(to: count)
         own = checkpoint?.player ?? ScenarioPlayer(stage.copy())
         hosted = makeHosted()
-        others = nil
+        if let others, others.count > count { self.others = nil }
         phrases = Array(known.prefix(checkpoint?.phraseCount ?? 0))
         for phrase in known.dropFirst(phrases.count) {
             play(phrase.statements)
@@ -80,9 +87,9 @@ struct MarkedPlayer {
 
     // MARK: - Traces
 
-    /// The record from a trace entry on. O(phrases since then).
-    mutating func record(from start: Int) -> TraceRecord {
-        compare()
+    /// The record from a trace entry on; without all of its marks if `goesOn` says no. O(phrases since then).
+    mutating func record(from start: Int, while goesOn: () -> Bool) -> TraceRecord {
+        mark(while: goesOn)
         var record = TraceRecord(player.engine, from: start)
         var first = phrases.count
         while first > 0, phrases[first - 1].entryCount > start || entryCount(afterPhrases: first - 1) >= start {
@@ -96,13 +103,22 @@ struct MarkedPlayer {
         return record
     }
 
-    /// Lets the other runs catch up.
-    private mutating func compare() {
-        guard hosted == nil, let last = phrases.last, last.openLines == nil else { return }
+    /// Lets the other runs catch up, and marks what differs. Returns whether all is marked: as soon as `goesOn` says
+    /// no, the rest stays for the next call.
+    @discardableResult
+    mutating func mark(while goesOn: () -> Bool) -> Bool {
+        guard hosted == nil, let last = phrases.last, last.openLines == nil else { return true }
         var (answers, count) = others ?? (OtherAnswers(stage.copy()), 0)
         others = nil
         while count < phrases.count {
-            for statement in phrases[count].statements { answers.play(statement) }
+            for (index, statement) in phrases[count].statements.enumerated() {
+                guard goesOn() else {
+                    // Within a phrase there is no place to go on from: the runs begin anew.
+                    if index == 0 { others = (answers, count) }
+                    return false
+                }
+                answers.play(statement)
+            }
             if phrases[count].openLines == nil {
                 let range = (count > 0 ? phrases[count - 1].entryCount : 0)..<phrases[count].entryCount
                 phrases[count].openLines = answers.openLines(
@@ -113,5 +129,6 @@ struct MarkedPlayer {
             count += 1
         }
         others = (answers, count)
+        return true
     }
 }

@@ -29,27 +29,36 @@ extension ReplSession {
     mutating func advance(_ line: LineUnderWay) -> Outcome {
         var line = line
         while let phrase = line.rest.first {
-            if environment.isInterrupted() {
-                abandon(line)
-                return .interrupted
-            }
             if let stop = stop(in: phrase, answers: [], from: 0, stepping: line.isStepping) {
                 return halt(StoppedLine(line: line, stop: stop))
             }
-            if let refusal = play(phrase, of: line) { return .refused(refusal) }
+            if let outcome = play(phrase, of: line) { return outcome }
             line.rest.removeFirst()
         }
+        guard steps.mark(while: goesOn) else { return interrupt(line) }
         return .done(finish(line))
     }
 
-    /// Plays a phrase permanently; an impossible phrase undoes the whole line.
-    mutating func play(_ phrase: SessionPhrase, of line: LineUnderWay) -> Mismatch? {
+    /// Whether the user has not interrupted the line. A method would hold the session, whose parts would be copied when
+    /// they change.
+    var goesOn: () -> Bool {
+        let isInterrupted = environment.isInterrupted
+        return { !isInterrupted() }
+    }
+
+    private mutating func interrupt(_ line: LineUnderWay) -> Outcome {
+        abandon(line)
+        return .interrupted
+    }
+
+    /// Plays a phrase permanently. An impossible phrase and an interrupt undo the whole line, and are returned.
+    mutating func play(_ phrase: SessionPhrase, of line: LineUnderWay) -> Outcome? {
         let mismatchCount = steps.player.mismatches.count
-        steps.play(phrase.statements)
+        guard steps.play(phrase.statements, while: goesOn) else { return interrupt(line) }
         let fresh = steps.player.mismatches.dropFirst(mismatchCount)
         if let refusal = fresh.last, refusal.isRefusal {
             abandon(line)
-            return refusal
+            return .refused(refusal)
         }
         var played = phrase
         played.holds = fresh.isEmpty

@@ -92,9 +92,9 @@ struct ReplSession {
 
     var engine: Engine { stoppedLine?.stop.engine ?? steps.player.engine }
 
-    /// The record from a trace entry on.
+    /// The record from a trace entry on. After an interrupt it may lack marks, and is not to be shown.
     mutating func record(from start: Int = 0) -> TraceRecord {
-        guard let stop = stoppedLine?.stop else { return steps.record(from: start) }
+        guard let stop = stoppedLine?.stop else { return steps.record(from: start, while: goesOn) }
         return TraceRecord(stop.engine, from: start)
     }
 

@@ -160,8 +160,7 @@ extension Repl {
         var record = session.record(from: start)
         record.entries = Array(record.entries.prefix(end - start))
         record.openLines = record.openLines.prefix(end - start)
-        let text = TraceText(record, numberedBefore: before, columnsAtMost: columnsAtMost)
-        for line in text.lines() { write(style.text(line)) }
+        write(TraceText(record, numberedBefore: before, columnsAtMost: columnsAtMost))
         return .goOn
     }
 
