@@ -23,7 +23,7 @@ extension ReplCompletion {
         environment.listNames.map { name in
             let list = engine.lists.first { $0.name == name }
             let rowCount = list?.shown.sections.reduce(0) { $0 + $1.rows.count } ?? 0
-            return named(name, list.map { "a \($0.kind.word) with \(rowCount) row\(rowCount == 1 ? "" : "s")" } ?? "")
+            return named(name, list.map { "a \($0.kind.word) with \(rowCount.counted("row"))" } ?? "")
         }
     }
 

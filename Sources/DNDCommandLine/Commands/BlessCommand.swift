@@ -95,17 +95,13 @@ struct BlessCommand {
 
     private func summary(_ blessing: Blessing) -> String {
         let failing = blessing.failingCount
-        let rest = failing == 0 ? "" : "; \(Self.counted(failing, "scenario")) still \(failing == 1 ? "fails" : "fail")"
+        let rest = failing == 0 ? "" : "; \(failing.counted("scenario")) still \(failing == 1 ? "fails" : "fail")"
         guard blessing.blessedCount > 0 else {
             return failing == 0 ? "nothing to bless" : "nothing blessed\(rest)"
         }
         let verb = onlyShows ? "would be blessed" : "blessed"
-        let files = Self.counted(blessing.files.count, "file")
-        return "\(Self.counted(blessing.blessedCount, "expectation")) \(verb) in \(files)\(rest)"
-    }
-
-    private static func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
+        let files = blessing.files.count.counted("file")
+        return "\(blessing.blessedCount.counted("expectation")) \(verb) in \(files)\(rest)"
     }
 
     private func exitCode(_ blessing: Blessing) -> ExitCode {

@@ -1,6 +1,7 @@
 internal import DNDDrawing
 internal import DNDResults
 internal import DNDSpecs
+internal import SourceText
 internal import System
 
 /// `dnd watch`
@@ -70,7 +71,7 @@ struct WatchCommand {
     }
 
     private func announce() {
-        let files = specs.names.count == 1 ? "1 file" : "\(specs.names.count) files"
+        let files = specs.names.count.counted("file")
         let keys = keyboard.hasKeys ? ": Enter runs everything, f what failed, q ends" : ""
         console.output.writeLine(console.style.quiet("watching \(files)\(keys)"))
         console.flush()
@@ -140,7 +141,7 @@ struct WatchCommand {
         let changed = files.filter { !specs.affected(by: [$0]).isEmpty }.map { Path.relative($0, to: folder) ?? $0 }
         let what = changed.isEmpty ? names.sorted() : changed.sorted()
         let more = what.count > 3 ? " and \(what.count - 3) more" : ""
-        let count = names.count == 1 ? "1 file" : "\(names.count) files"
+        let count = names.count.counted("file")
         console.output.writeLine(
             console.style.heading("\(what.prefix(3).joined(separator: ", "))\(more): running \(count)"))
     }

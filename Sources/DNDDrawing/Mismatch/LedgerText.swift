@@ -122,7 +122,7 @@ struct LedgerText {
     /// The required change, in one sentence.
     private func balance(_ section: Ledger.Section) -> String? {
         guard let surplus = section.surplus, surplus != 0, isAboutCounts else { return nil }
-        let count = abs(surplus) == 1 ? "1 row" : "\(abs(surplus)) rows"
+        let count = abs(surplus).counted("row")
         if surplus < 0 {
             return "\(count) too few: add \(count) to the data, or insert \(count) less, or delete \(count) more"
         }

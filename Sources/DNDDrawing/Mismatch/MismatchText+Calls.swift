@@ -39,7 +39,7 @@ extension MismatchText {
         case .same(let text): margin + "  " + DisplayText.visible(text)
         case .missing(let text): margin + StyledText("- " + DisplayText.visible(text), as: .expected)
         case .unexpected(let text): margin + StyledText("+ " + DisplayText.visible(text), as: .actual)
-        case .skipped(let count): margin + StyledText("… \(count) \(count == 1 ? "call" : "calls")", as: .quiet)
+        case .skipped(let count): margin + StyledText("… \(count.counted("call"))", as: .quiet)
         }
     }
 

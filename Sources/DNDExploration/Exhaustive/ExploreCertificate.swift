@@ -1,6 +1,7 @@
 internal import DNDLanguage
 package import DNDResults
 package import DragDrop
+internal import SourceText
 
 /// What an exhaustive exploration has shown, and under which conditions.
 package struct ExploreCertificate: Equatable, Sendable {

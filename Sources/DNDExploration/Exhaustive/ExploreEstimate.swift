@@ -1,4 +1,5 @@
 internal import DNDLanguage
+internal import SourceText
 
 /// A warning that an exploration may not close, made early: while each depth has many more states than the one before.
 package struct ExploreEstimate: Equatable {

@@ -1,6 +1,7 @@
 internal import DNDDrawing
 internal import DNDLanguage
 internal import DragDrop
+internal import SourceText
 
 /// The verbs that an exploration used, and the methods that each verb called for each kind of list. Without it, a run
 /// without failures would mean nothing.
@@ -45,7 +46,7 @@ package struct ExploreCoverage {
         let all = Vocabulary.gestures.compactMap { $0.verb }
         let known = all.enumerated().filter { all.firstIndex(of: $1) == $0 }.map { $1 }
         let made = known.filter { verbs[$0] != nil }.sorted { (verbs[$0] ?? 0, $1) > (verbs[$1] ?? 0, $0) }
-        let runs = "\(runCount) run\(runCount == 1 ? "" : "s")"
+        let runs = runCount.counted("run")
         var lines = ["covered in \(runs) of \(stepCount) steps in all, with seed \(seed):"]
         lines += Self.wrapped("verbs made", made.map { "\($0) \(verbs[$0] ?? 0)" }, columns)
         lines += Self.wrapped("verbs not made", known.filter { verbs[$0] == nil }, columns)

@@ -28,14 +28,10 @@ package struct ComparisonText {
         let sameCount = comparison.scenarios.count - differentCount
         guard differentCount > 0 else {
             let calls = comparison.first.callCount
-            return style.passed("\(counted(sameCount, "scenario")) the same, \(counted(calls, "call"))")
+            return style.passed("\(sameCount.counted("scenario")) the same, \(calls.counted("call"))")
         }
         let same = sameCount > 0 ? ", \(sameCount) the same" : ""
-        return style.failed("\(counted(differentCount, "scenario")) different") + same
-    }
-
-    private func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
+        return style.failed("\(differentCount.counted("scenario")) different") + same
     }
 
     // MARK: - One scenario
@@ -126,6 +122,6 @@ package struct ComparisonText {
 
     private func counts(_ scenario: ScenarioComparison) -> String {
         let (same, changed, left, right) = scenario.counts
-        return "  \(counted(same, "line")) the same, \(changed) changed, \(left) only in a, \(right) only in b"
+        return "  \(same.counted("line")) the same, \(changed) changed, \(left) only in a, \(right) only in b"
     }
 }

@@ -1,5 +1,6 @@
 internal import DNDDrawing
 internal import DNDResults
+internal import SourceText
 
 /// `--format text`: the report for the terminal.
 final class TextReporter: Reporter {
@@ -33,7 +34,7 @@ final class TextReporter: Reporter {
         var lines: [String] = []
         if ended.onlyMarked { lines.append(style.warning("only the scenarios tagged @only ran")) }
         if ended.notRun > 0 {
-            let scenarios = "\(ended.notRun) more scenario\(ended.notRun == 1 ? "" : "s")"
+            let scenarios = ended.notRun.counted("more scenario")
             lines.append(style.warning("--fail-fast: \(scenarios) did not run"))
         }
         if let seed = began?.seed { lines.append("--order random:\(seed) runs them in this order again.") }

@@ -98,14 +98,14 @@ struct ReportPage {
 
     private func header(_ ended: RunEnded, _ states: String) -> String {
         var lines = [
-            "\(ended.files) file\(ended.files == 1 ? "" : "s"), \(ended.expectations) expectation"
-                + "\(ended.expectations == 1 ? "" : "s"), in \(Elapsed.text(microseconds: ended.microseconds))."
+            "\(ended.files.counted("file")), \(ended.expectations.counted("expectation")), "
+                + "in \(Elapsed.text(microseconds: ended.microseconds))."
         ]
         if let shard = began?.shard { lines.append("Shard \(shard).") }
         if let seed = began?.seed { lines.append("--order random:\(seed) runs them in this order again.") }
         if ended.onlyMarked { lines.append("Only the scenarios tagged @only ran.") }
         if ended.notRun > 0 {
-            lines.append("--fail-fast: \(ended.notRun) more scenario\(ended.notRun == 1 ? "" : "s") did not run.")
+            lines.append("--fail-fast: \(ended.notRun.counted("more scenario")) did not run.")
         }
         if let began { lines.append("Written by dnd \(began.dnd).") }
         var html = "<header>\n<h1>\(HTMLText.escaped(states))</h1>\n"

@@ -1,5 +1,6 @@
 package import DNDDrawing
 package import DNDResults
+internal import SourceText
 
 /// The summary of a run in one line: `27 passed, 1 failed in 7 files, 63 expectations, in 3 ms`.
 package struct SummaryText {
@@ -14,8 +15,8 @@ package struct SummaryText {
     }
 
     package func line(style: Style = .plain) -> String {
-        let files = counted(summary.fileCount, "file")
-        let expectations = counted(summary.expectationCount, "expectation")
+        let files = summary.fileCount.counted("file")
+        let expectations = summary.expectationCount.counted("expectation")
         return "\(states(style: style)) in \(files), \(expectations), in \(elapsed)"
     }
 
@@ -28,7 +29,7 @@ package struct SummaryText {
             if isShown { parts.append(text(count, state, style)) }
         }
         if summary.badFileCount > 0 {
-            parts.append(style.failed("\(counted(summary.badFileCount, "file")) with errors"))
+            parts.append(style.failed("\(summary.badFileCount.counted("file")) with errors"))
         }
         return parts.dropFirst().reduce(parts.first ?? "") { $0 + ", " + $1 }
     }
@@ -36,17 +37,13 @@ package struct SummaryText {
     private func text(_ count: Int, _ state: ScenarioState, _ style: Style) -> String {
         let words: String
         switch state {
-        case .expectedFailure: words = counted(count, state.rawValue)
+        case .expectedFailure: words = count.counted(state.rawValue)
         case .unexpectedPass: words = "\(count) \(state.rawValue)\(count == 1 ? "" : "es")"
-        case .error: words = counted(count, state.rawValue)
+        case .error: words = count.counted(state.rawValue)
         case .flaky where summary.allowedFlaky == count: words = "\(count) flaky (allowed)"
         default: words = "\(count) \(state.rawValue)"
         }
         if state.isFailure { return style.failed(words) }
         return state == .passed ? style.passed(words) : style.warning(words)
-    }
-
-    private func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 }

@@ -79,13 +79,6 @@ extension String {
     }
 }
 
-extension Int {
-    /// "1 argument", "2 arguments"
-    package func counted(_ noun: String) -> String {
-        "\(self) \(noun)" + (self == 1 ? "" : "s")
-    }
-}
-
 extension [String] {
     /// "a, b and c"
     func joinedAsList(prefix: String, last: String = "and") -> String {

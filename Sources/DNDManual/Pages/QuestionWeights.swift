@@ -2,6 +2,7 @@ internal import DNDInterpreter
 internal import DNDResults
 internal import DNDSpecs
 internal import DragDrop
+internal import SourceText
 internal import System
 
 /// The number of scenarios that depend on each open question, that is, in whose trace a line names it.
@@ -39,6 +40,6 @@ package struct QuestionWeights {
     /// `14 in 3 specs`
     func text(of question: QuestionID) -> String {
         guard let weight = weights[question] else { return "none" }
-        return "\(weight.scenarioCount) in \(weight.specCount) spec\(weight.specCount == 1 ? "" : "s")"
+        return "\(weight.scenarioCount) in \(weight.specCount.counted("spec"))"
     }
 }

@@ -1,6 +1,7 @@
 internal import DNDExploration
 internal import DNDRunner
 internal import JSON
+internal import SourceText
 
 /// What an exploration of all gestures has shown.
 public struct SpecCertificate: Sendable, CustomStringConvertible {
@@ -32,7 +33,7 @@ public struct SpecCertificate: Sendable, CustomStringConvertible {
         public let spec: String
 
         public var description: String {
-            let size = rows.map { ", with \($0 == 1 ? "1 row" : "\($0) rows")" } ?? ""
+            let size = rows.map { ", with \($0.counted("row"))" } ?? ""
             return "\(failure)\(size), after: \(steps.joined(separator: "; "))"
         }
     }

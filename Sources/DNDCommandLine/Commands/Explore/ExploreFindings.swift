@@ -6,6 +6,7 @@ internal import DNDManual
 internal import DNDResults
 internal import DNDRunner
 internal import JSON
+internal import SourceText
 internal import System
 
 /// The failures of an exhaustive exploration: each is written as a spec, and then reported as the spec fails.

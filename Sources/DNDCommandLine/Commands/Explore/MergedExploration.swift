@@ -4,6 +4,7 @@ internal import DNDManual
 internal import DNDResults
 internal import DNDRunner
 internal import JSON
+internal import SourceText
 internal import System
 
 /// `dnd merge` of the certificates of shards.

@@ -8,6 +8,7 @@ internal import DNDResults
 internal import DNDRunner
 internal import DNDSpecs
 internal import DragDrop
+internal import SourceText
 internal import System
 
 /// `dnd explore` without `--all`: random steps, until some fail.
@@ -102,7 +103,7 @@ struct RandomExploreCommand {
     }
 
     private func history(of found: Exploration.Found) -> String {
-        let steps = "\(found.longCount) step\(found.longCount == 1 ? "" : "s")"
+        let steps = found.longCount.counted("step")
         let shorter =
             switch found.shorter {
             case .none(let tryCount) where tryCount > 0: "no fewer go wrong so, all were tried"

@@ -102,15 +102,11 @@ struct LintCommand {
     private var summary: String {
         let reported = files.flatMap { $0.reported }
         let fixable = reported.filter { $0.edit != nil }.count
-        var text = Self.counted(reported.count, "finding") + " in " + Self.counted(files.count, "file")
+        var text = reported.count.counted("finding") + " in " + files.count.counted("file")
         if fixedCount > 0 { text += ", \(fixedCount) mended" }
         if badCount > 0 { text += ", \(badCount) with errors" }
         if fixable > 0, !fixes { text += ", \(fixable) with a fix (dnd lint --fix)" }
         return text
-    }
-
-    private static func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)" + (count == 1 ? "" : "s")
     }
 }
 

@@ -32,7 +32,7 @@ enum SyntaxCheck {
             console.complain("nothing to check: there is no file *.dnd in what was named")
             return .nothingRan
         }
-        let checked = "\(search.files.count) \(search.files.count == 1 ? "file" : "files") checked"
+        let checked = search.files.count.counted("file") + " checked"
         console.output.writeLine(badCount == 0 ? checked : "\(checked), \(badCount) with errors")
         return badCount == 0 ? .passed : .badSpec
     }
