@@ -53,7 +53,7 @@ struct SequenceBuilder {
 
     /// The participants with messages, from left to right. Person and UIKit are always included.
     var participants: [CallSequence.Participant] {
-        Set(present + [.person, .uikit]).sorted { $0.rank < $1.rank }.map { party in
+        Array(Set(present + [.person, .uikit])).inOrder { $0.rank < $1.rank }.map { party in
             let list = party.list.map { record.list($0).name }
             let isAlone = record.lists.count < 2 || list == nil
             return CallSequence.Participant(

@@ -1,5 +1,6 @@
 internal import DNDResults
 internal import DragDrop
+internal import SourceText
 
 /// The values of a trace as text. Paths and labels are written as in the language.
 struct TraceWords {
@@ -60,7 +61,7 @@ struct TraceWords {
     ///
     /// Includes the questions of the rule, those that decided, and those whose other answer changes the entry.
     func questions(of entry: TraceEntry, alsoRestingOn questions: [QuestionID] = []) -> [CitedQuestion] {
-        let open = Set(record.openQuestions(of: entry) + questions).sorted { $0.rawValue < $1.rawValue }
+        let open = Array(Set(record.openQuestions(of: entry) + questions)).inOrder { $0.rawValue < $1.rawValue }
         return open.map { question in
             record.rulebook.assumesOther(question)
                 ? Self.answer(to: question, isOther: true) : CitedQuestion(question.description)

@@ -1,5 +1,6 @@
 internal import DNDResults
 internal import DragDrop
+internal import SourceText
 
 /// Findings about the items of the last drop, and the rows around them.
 extension ScenarioPlayer {
@@ -18,7 +19,7 @@ extension ScenarioPlayer {
         guard appActions.contains(where: { takesOutForGood($0) }) else { return [] }
         var findings: [Finding] = []
         let removed = balance(appActions).filter { $0.value < 0 }.map { $0.key }
-        for item in removed.sorted(by: { $0.rawValue < $1.rawValue }) {
+        for item in removed.inOrder({ $0.rawValue < $1.rawValue }) {
             guard let appAction = appActions.last(where: { $0.takesOut(item) }) else { continue }
             guard !drop.namedLists.contains(appAction.list), !isUnderWay(item), !isInData(item) else { continue }
             findings.append(finding(.lost([engine.label(of: item)]), in: appAction.list, because: appAction))

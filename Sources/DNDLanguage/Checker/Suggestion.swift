@@ -24,8 +24,8 @@ struct Suggestion {
     /// The nearest candidate; among equally near ones an anagram, otherwise the one with the longest common prefix.
     private static func nearest(to word: String, in candidates: [String]) -> String? {
         let near = NearNames.nearest(to: word, in: candidates)
-        let letters = word.utf8.sorted()
-        if let swapped = near.first(where: { $0.utf8.sorted() == letters }) { return swapped }
+        let letters = word.sortedLetters
+        if let swapped = near.first(where: { $0.sortedLetters == letters }) { return swapped }
         return near.reduce(nil) { best, name in
             guard let best, name.countOfCommonPrefix(with: word) <= best.countOfCommonPrefix(with: word) else {
                 return name
@@ -74,6 +74,9 @@ extension String {
 }
 
 extension String {
+    /// Numbers, since numbers are sorted elsewhere, too.
+    fileprivate var sortedLetters: [Int] { utf8.map { Int($0) }.sorted() }
+
     fileprivate func countOfCommonPrefix(with other: String) -> Int {
         zip(utf8, other.utf8).prefix { $0 == $1 }.count
     }

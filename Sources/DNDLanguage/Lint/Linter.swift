@@ -51,7 +51,7 @@ package struct Linter: Sendable {
             guard let severity = levels[item.rule].severity else { continue }
             findings.append(LintFinding(rule: item.rule, item.diagnostic(severity)))
         }
-        return findings.sorted { first, second in
+        return findings.inOrder { first, second in
             let (left, right) = (first.diagnostic, second.diagnostic)
             return (left.range.lowerBound, left.code) < (right.range.lowerBound, right.code)
         }

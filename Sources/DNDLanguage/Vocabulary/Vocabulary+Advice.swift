@@ -1,65 +1,49 @@
 /// What to write instead of words that other tests and UIKit's code begin with, but the language does not have.
 extension Vocabulary {
     /// Every phrase in backticks is valid where steps are. A test reads them.
-    package static let adviceRows: [(verbs: [String], text: String)] = [
-        (
-            ["tap", "click", "touch", "press"],
-            "A tap selects a row: `select 3`. During a drag a second finger adds one: `add 3`."
-        ),
-        (
-            ["describe", "context", "feature", "Feature", "suite", "class", "func"],
-            "Scenarios stand side by side in a file: `scenario \"moves down\" { drag 1; hover 3; drop }`."
-        ),
-        (["given", "Given", "and", "And"], "Nothing stands before a scene or a delegate: `table people: A B C`."),
-        (["when", "When"], "Nothing stands before a step: `drag A; hover C; drop`."),
-        (
-            ["then", "Then", "verify", "check", "should", "XCTAssertEqual", "XCTAssert", "XCTAssertTrue"],
-            "A check begins with expect: `expect order: A B C D E F`, `expect call performDropWith: once`."
-        ),
-        (
-            ["repeat", "for", "forEach", "while", "loop"],
-            "A scenario runs once for each row of its examples (row place) { 0 3; 1 2 }, with $row and $place."
-        ),
-        (["let", "var", "set"], "A value has a name as a parameter of the file: parameters { goal 4 }, then $goal."),
-        (["tearDown", "afterEach", "after", "reset"], "Each scenario starts from a fresh copy of the scene."),
-        (
-            ["scroll", "swipe", "autoscroll"],
-            "A list scrolls while the finger rests near its edge: `hover bottom edge; wait 500ms`."
-        ),
-        (["edit", "isEditing", "setEditing"], "The block of a scene says so: `table people: A B { editing }`."),
-        (["isSpringLoaded"], "The block of a scene says so: `table people: A B { spring-loaded }`."),
-        (["dragInteractionEnabled"], "Write `list drag off`, or in the scene `table people: A B { drag off }`."),
-        (["dragDelegate", "dropDelegate"], "Without a delegate: `delegate in list none`."),
-        (
-            ["external", "outside"],
-            "Another app has scenes of its own: `app Photos { view album: sunset }; drag sunset from album`."
-        ),
-        (
-            ["provider", "NSItemProvider", "UIDragItem", "registerDataRepresentation"],
-            "How an item is provided stands in its block: `item B { type: public.png; after 200ms }`."
-        ),
-        (
-            ["loadObject", "loadObjects", "loadItem"],
-            "A script of the delegate loads: `delegate in list { performDropWith { load items } }`."
-        ),
-        (["move", "moveTo", "enter", "dragTo", "over"], "The finger moves with hover: `hover 3`, `hover in list`."),
-        (
-            ["on", "func", "override", "implement"],
-            "What a method does stands in the delegate: `delegate { performDropWith { list reload } }`."
-        ),
-        (
-            ["insert", "remove", "delete", "append"],
-            "`list insert 2` tells UIKit, `model insert Z at 2` changes the app's data."
-        ),
-        (["sleep", "pause", "delay", "tick"], "Virtual time passes with `wait 200ms`."),
-        (["never", "not", "expectNot"], "Write `expect call performDropWith: never`."),
-        (["rotate", "resize", "zoom", "pinch"], "There is no geometry beyond rows and edges; `help` lists the verbs."),
-        (
-            ["UITableViewDropProposal", "UICollectionViewDropProposal", "UIDropProposal"],
-            "A proposal is an answer: `delegate { dropSessionDidUpdate -> move insertAt }`."
-        ),
-        (["print", "log", "debug"], "The trace shows each step with its calls: dnd run --verbose."),
-    ]
+    package static let adviceRows: [(verbs: [String], text: String)] = advice.split(separator: "\n").map { row in
+        let sides = row.split(separator: "=", maxSplits: 1)
+        return (sides[0].split(separator: " ").map { String($0) }, String(sides[1].dropFirst()))
+    }
+
+    /// The words, and what is said to them. A text, since an array would compile to code several times its size.
+    private static let advice =
+        """
+        tap click touch press = A tap selects a row: `select 3`. During a drag a second finger adds one: `add 3`.
+        describe context feature Feature suite class func = Scenarios stand side by side in a file: `scenario "moves \
+        down" { drag 1; hover 3; drop }`.
+        given Given and And = Nothing stands before a scene or a delegate: `table people: A B C`.
+        when When = Nothing stands before a step: `drag A; hover C; drop`.
+        then Then verify check should XCTAssertEqual XCTAssert XCTAssertTrue = A check begins with expect: `expect \
+        order: A B C D E F`, `expect call performDropWith: once`.
+        repeat for forEach while loop = A scenario runs once for each row of its examples (row place) { 0 3; 1 2 }, \
+        with $row and $place.
+        let var set = A value has a name as a parameter of the file: parameters { goal 4 }, then $goal.
+        tearDown afterEach after reset = Each scenario starts from a fresh copy of the scene.
+        scroll swipe autoscroll = A list scrolls while the finger rests near its edge: `hover bottom edge; wait \
+        500ms`.
+        edit isEditing setEditing = The block of a scene says so: `table people: A B { editing }`.
+        isSpringLoaded = The block of a scene says so: `table people: A B { spring-loaded }`.
+        dragInteractionEnabled = Write `list drag off`, or in the scene `table people: A B { drag off }`.
+        dragDelegate dropDelegate = Without a delegate: `delegate in list none`.
+        external outside = Another app has scenes of its own: `app Photos { view album: sunset }; drag sunset from \
+        album`.
+        provider NSItemProvider UIDragItem registerDataRepresentation = How an item is provided stands in its block: \
+        `item B { type: public.png; after 200ms }`.
+        loadObject loadObjects loadItem = A script of the delegate loads: `delegate in list { performDropWith { load \
+        items } }`.
+        move moveTo enter dragTo over = The finger moves with hover: `hover 3`, `hover in list`.
+        on func override implement = What a method does stands in the delegate: `delegate { performDropWith { list \
+        reload } }`.
+        insert remove delete append = `list insert 2` tells UIKit, `model insert Z at 2` changes the app's data.
+        sleep pause delay tick = Virtual time passes with `wait 200ms`.
+        never not expectNot = Write `expect call performDropWith: never`.
+        rotate resize zoom pinch = There is no geometry beyond rows and edges; `help` lists the verbs.
+        UITableViewDropProposal UICollectionViewDropProposal UIDropProposal = A proposal is an answer: `delegate { \
+        dropSessionDidUpdate -> move insertAt }`.
+        return = An answer stands behind an arrow: `delegate { canHandle -> true }`.
+        print log debug = The trace shows each step with its calls: dnd run --verbose.
+        """
 
     /// What to write instead of a verb or a call of Swift, such as `tableView.insertRows`; nil for an unknown one.
     static func instead(of call: String) -> String? {

@@ -10,30 +10,50 @@ struct HelpTopic: Sendable {
     let title: String
 
     /// Paragraphs, wrapped for display.
-    let paragraphs: [String]
+    private(set) var paragraphs: [String] = []
 
     /// Lines for a fresh session, in order.
-    let example: [String]
+    private(set) var example: [String] = []
 
     /// Related words of `help`.
-    let related: [String]
+    private(set) var related: [String] = []
 
-    init(
-        _ name: String, also aliases: [String] = [], _ title: String, _ paragraphs: [String], try example: [String],
-        see related: [String]
-    ) {
-        self.name = name
-        self.aliases = aliases
-        self.title = title
-        self.paragraphs = paragraphs
-        self.example = example
-        self.related = related
+    /// `name (other words): title`
+    private init(heading: Substring) {
+        let sides = heading.split(separator: ":", maxSplits: 1)
+        let names = sides[0].split { "(),".contains($0) }.map { $0.trimmed() }
+        name = names[0]
+        aliases = Array(names.dropFirst())
+        title = sides[1].trimmed()
+    }
+
+    /// `> a line to type`, `see these, words`, or a paragraph.
+    private mutating func add(_ line: Substring) {
+        if line.hasPrefix("> ") {
+            example.append(String(line.dropFirst(2)))
+        } else if line.hasPrefix("see ") {
+            related = line.dropFirst(4).split(separator: ",").map { $0.trimmed() }
+        } else {
+            paragraphs.append(String(line))
+        }
+    }
+
+    /// The topics of a text, with an empty line between two.
+    static func read(_ text: String) -> [HelpTopic] {
+        var topics: [HelpTopic] = []
+        var isHeading = true
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if isHeading {
+                topics.append(HelpTopic(heading: line))
+            } else if !line.isEmpty {
+                topics[topics.count - 1].add(line)
+            }
+            isHeading = line.isEmpty
+        }
+        return topics
     }
 
     static func named(_ name: String) -> HelpTopic? {
         all.first { $0.name == name || $0.aliases.contains(name) }
     }
-
-    /// All topics, in reading order.
-    static let all: [HelpTopic] = person + lists + app + tools
 }

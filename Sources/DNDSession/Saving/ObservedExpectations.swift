@@ -2,6 +2,7 @@ internal import DNDInterpreter
 internal import DNDLanguage
 internal import DNDResults
 internal import DragDrop
+internal import SourceText
 
 /// The state at the end of a session, as expectations of a spec.
 struct ObservedExpectations {
@@ -39,7 +40,7 @@ struct ObservedExpectations {
             codes.insert(isDragging ? .dragInProgress : .rowLifted)
         }
         if engine.stateWord != .reordering, engine.movement != nil { codes.insert(.movementInProgress) }
-        return codes.sorted { $0.rawValue < $1.rawValue }.map { "expect finding \($0.rawValue)" }
+        return Array(codes).inOrder { $0.rawValue < $1.rawValue }.map { "expect finding \($0.rawValue)" }
     }
 
     /// `order` when model and shown rows agree, otherwise only `shown`.
