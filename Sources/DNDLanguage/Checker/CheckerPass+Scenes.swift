@@ -76,8 +76,8 @@ extension CheckerPass {
 extension ListKind {
     init?(_ verb: Keyword) {
         switch verb {
-        case .table: self = .table
-        case .collection: self = .collection
+        case .table, .tableView: self = .table
+        case .collection, .collectionView: self = .collection
         case .view: self = .view
         default: return nil
         }

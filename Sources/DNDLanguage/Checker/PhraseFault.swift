@@ -23,7 +23,8 @@ struct PhraseFault {
     var tokens: Tokens { reading.tokens }
 
     var diagnostic: Diagnostic {
-        translation?.corrects(reason) ?? reason
+        let advice = reading.entries.isEmpty ? phrase.verb.flatMap { Vocabulary.instead(of: $0) } : nil
+        return translation?.corrects(reason, advice: advice) ?? reason
     }
 
     private var reason: Diagnostic {

@@ -27,28 +27,6 @@ package struct Parser {
     var parameterSignCount = 0
 
     /// The block around the next statement.
-    struct BlockContext {
-        /// The verb of the phrase that the block belongs to; nil at top level, and for another word.
-        var verb: Keyword?
-
-        /// Whether its statements do not begin with a verb, so that none is an alias.
-        var listsValues = false
-
-        /// The block of a phrase in this one. A phrase without a verb, such as that of a method, is like its own block.
-        func inner(of first: StoredToken?) -> BlockContext {
-            guard let first, first.isLiteral else { return self }
-            return BlockContext(verb: first.keyword, listsValues: listsValues || Self.listsValues(first.keyword))
-        }
-
-        /// Whether the block of a verb lists values, sections or calls, which do not begin with a verb.
-        private static func listsValues(_ verb: Keyword?) -> Bool {
-            switch verb {
-            case .examples, .parameters, .include, .expect: true
-            default: false
-            }
-        }
-    }
-
     var blockContext = BlockContext()
 
     /// The number of commas read so far, between arguments.

@@ -10,10 +10,16 @@ enum ForeignNames {
         animated=- rect=- reuseIdentifier=-
         """)
 
+    /// Words of a sentence that the language does without.
+    static let fillers = table("the an is was be been should must of row item cell index indexPath position at on")
+
+    /// What follows a number of a time.
+    private static let units = table("ms milliseconds=ms s sec=s second=s seconds=s")
+
     private static let paths = table(
         """
-        destinationIndexPath=destination coordinator.destinationIndexPath=destination sourceIndexPath=item.source \
-        item.sourceIndexPath=item.source item.dragItem=item UTType.pdf=com.adobe.pdf
+        destinationIndexPath=destination coordinator.destinationIndexPath=destination source=item.source \
+        sourceIndexPath=item.source item.sourceIndexPath=item.source item.dragItem=item UTType.pdf=com.adobe.pdf
         """)
 
     /// What an app has only one of, so that it names no list.
@@ -21,6 +27,7 @@ enum ForeignNames {
         "self tableView collectionView view dataSource coordinator session item itemProvider")
 
     /// The words of a text, each with what follows its `=`, or with itself.
+    @inline(never)
     private static func table(_ text: String) -> [String: String] {
         var table: [String: String] = [:]
         for entry in text.split(separator: " ") {
@@ -76,6 +83,12 @@ enum ForeignNames {
             words.append(followsCapital ? byte | 0x20 : byte)
         }
         return "public." + String(decoding: words, as: UTF8.self)
+    }
+
+    /// `500 ms` is `500ms`, `1 second` is `1s`; nil for other words.
+    static func time(_ number: String, in unit: String) -> String? {
+        guard number.utf8.first?.isDigit ?? false, let unit = units[unit] else { return nil }
+        return words(of: number + unit)[0]
     }
 
     /// `0.5s`

@@ -101,9 +101,10 @@ struct ForeignReader {
         offset += length
     }
 
-    /// `==` stands before an expected value like a `:`; `=` after a property.
+    /// `==` stands before an expected value like a `:`, and so does `=` in an expectation; `=` after a property.
     private mutating func equals() {
         if byte(after: 1) == byte { return mark(":", length: 2) }
+        if words.first == "expect" { return mark(":", length: 1) }
         if words.count == 1, let (object, name) = ForeignNames.member(words[0]) {
             receiver = ForeignNames.list(object)
             words = [name]
@@ -155,7 +156,7 @@ struct ForeignReader {
             guard offset <= limit, depth < SyntaxLimits.nestingDepth, let words = reader.statement() else {
                 return false
             }
-            let translated = Translation.words(for: words)
+            let translated = Translation.rewordings(of: words).first
             if translated == nil, reader.answersWithCall { answersWithCall = true }
             statements.append(Translation.joined(translated ?? words))
             offset = reader.offset
@@ -181,7 +182,11 @@ struct ForeignReader {
         if byte == UInt8(ascii: "(") { return call(path) }
         if byte == UInt8(ascii: "[") { return element(of: path) }
         guard isArgument, byte == UInt8(ascii: ":") else {
-            words += ForeignNames.words(of: path)
+            if let number = words.last, let time = ForeignNames.time(number, in: path) {
+                words[words.count - 1] = time
+            } else {
+                words += ForeignNames.words(of: path)
+            }
             return true
         }
         offset += 1

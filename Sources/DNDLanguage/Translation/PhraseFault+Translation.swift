@@ -13,10 +13,10 @@ extension PhraseFault {
             guard let (list, row) = ForeignNames.member(word), names.isList(list) else { return [word] }
             return [row, "in", list]
         }
-        for read in [plain, words] {
-            if let written = Translation.words(for: read, names: names), let edit = edit(words, written) { return edit }
-        }
-        return plain == words || reader.answersWithCall ? nil : edit(words, plain)
+        var meant = Translation.rewordings(of: plain, names: names)
+        if plain != words { meant += Translation.rewordings(of: words, names: names) }
+        if !reader.answersWithCall { meant += [plain] + Translation.loosened(plain, names: names) }
+        return meant.lazy.compactMap { edit(words, $0) }.first
     }
 
     /// A statement that is longer is no mistake of a person.
@@ -26,7 +26,7 @@ extension PhraseFault {
     private func edit(_ words: [String], _ written: [String]) -> TranslationEdit? {
         let text = Translation.joined(written)
         let context = Parser.BlockContext(verb: Keyword(reading.block.notation))
-        guard tokens.areWritten,
+        guard tokens.areWritten, written != words,
             TranslationEdit.isValid(text, in: [reading.block], context, { methods.method(named: $0) != nil })
         else { return nil }
         var first = 0

@@ -31,13 +31,33 @@ struct Translation: Sendable {
         formInDrag = parts.count > 2 ? parts[2] : nil
     }
 
-    /// What to write for words that other languages write like this, if a row of the table says so.
-    static func words(for words: [String], names: Names = Names()) -> [String]? {
-        for translation in TranslationTable.rows {
-            if let text = translation.words(for: words, names) { return text }
-        }
-        return nil
+    /// What to write for words that other languages write like this, by the rows of the table that say so.
+    static func rewordings(of words: [String], names: Names = Names()) -> [[String]] {
+        TranslationTable.rows.compactMap { $0.words(for: words, names) }
     }
+
+    /// What the words can mean without those that a sentence of English has, and with a `:` before what is expected.
+    static func loosened(_ words: [String], names: Names = Names()) -> [[String]] {
+        var bare: [String] = []
+        for (index, word) in words.enumerated() where !isFiller(word) {
+            if word == "to", index + 1 < words.count, words[index + 1] == "be" { continue }
+            bare.append(word)
+        }
+        var found = rewordings(of: bare, names: names)
+        found.append(bare)
+        for words in found where words.first == "expect" && !words.contains(":") && words.count > 2 {
+            for place in 2..<min(words.count, colonPlaceMax) {
+                found.append(words)
+                found[found.count - 1].insert(":", at: place)
+            }
+        }
+        return found
+    }
+
+    /// `expect shown in people : A` has the mark in the fifth place; few subjects are longer.
+    private static let colonPlaceMax = 5
+
+    private static func isFiller(_ word: String) -> Bool { ForeignNames.fillers[word] != nil }
 
     /// The words as a text: a blank before each, except before `:` and `;`.
     static func joined(_ words: some Collection<String>) -> String {
@@ -80,9 +100,11 @@ struct Translation: Sendable {
     private static func fits(_ word: String, _ part: String, _ names: Names) -> Bool {
         let first = word.utf8.first ?? 0
         switch part {
-        case "METHOD": return first.beginsName && !Keyword.isPreposition(word) && names.isMethod(word)
+        case "METHOD":
+            return first.beginsName && !Keyword.isPreposition(word) && (word.hasSuffix(":)") || names.isMethod(word))
         case "LIST": return first.beginsName && names.isList(word)
-        case "ROW", "ROW2": return first.beginsWord && !Keyword.isPreposition(word) || first == UInt8(ascii: "[")
+        case "ROW", "ROW2":
+            return first.beginsWord && !Keyword.isPreposition(word) && !isFiller(word) || first == UInt8(ascii: "[")
         case "TIME": return first.isDigit && word.hasSuffix("s")
         case "TEXT": return first == UInt8(ascii: "\"")
         case "NAME", "NAME2": return first.beginsName

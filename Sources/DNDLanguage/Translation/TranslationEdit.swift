@@ -11,8 +11,12 @@ struct TranslationEdit {
         self.edit = edit
     }
 
-    func corrects(_ diagnostic: Diagnostic) -> Diagnostic {
-        diagnostic.with(hint: "Write `\(text)`.", edit: edit)
+    /// The diagnostic with the edit, and with advice, in place of hints at what can stand there.
+    func corrects(_ diagnostic: Diagnostic, advice: String? = nil) -> Diagnostic {
+        Diagnostic(
+            code: diagnostic.code, severity: diagnostic.severity, message: diagnostic.message,
+            reading: diagnostic.reading, range: diagnostic.range,
+            hints: ["Write `\(text)`."] + (advice.map { [$0] } ?? []), edit: edit, notes: diagnostic.notes)
     }
 
     /// The edit of the statement at an offset of a text that the parser cannot read; nil if it is not understood.
@@ -24,18 +28,29 @@ struct TranslationEdit {
     ) -> Self? {
         var reader = ForeignReader(bytes, at: Int(start))
         guard let plain = reader.statement() else { return nil }
-        let row = Translation.words(for: plain)
-        if row == nil, reader.answersWithCall || errors.count == 1 && errors[0].kind == .strayComma { return nil }
-        let text = Translation.joined(row ?? plain)
-        guard isValid(text, in: context.kinds, context, { methods.isEmpty || methods.contains($0) }) else { return nil }
+        let rows = Translation.rewordings(of: plain)
+        if rows.isEmpty, reader.answersWithCall || errors.count == 1 && errors[0].kind == .strayComma { return nil }
         let range = SourceRange(file: file, lowerBound: start, upperBound: Int32(reader.end))
-        return Self(text, TextEdit(range: range, replacement: text))
+        for words in rows + [plain] + Translation.loosened(plain) {
+            var text = Translation.joined(words)
+            if context.isScript, !context.hasItem, words.contains(where: { $0 == "item" || $0 == "item.source" }) {
+                text = "each item { " + text + " }"
+            }
+            if isValid(text, in: context.kinds, context, { methods.isEmpty || methods.contains($0) }) {
+                return Self(text, TextEdit(range: range, replacement: text))
+            }
+        }
+        return nil
     }
 
     /// Whether a text consists of phrases of the language, perhaps by aliases, that are valid in a kind of block.
     static func isValid(
         _ text: String, in kinds: [BlockKind], _ context: Parser.BlockContext, _ isMethod: (String) -> Bool
     ) -> Bool {
+        if kinds == [.script], text.hasPrefix("return ") {
+            let answer = "canHandle -> " + text.dropFirst("return ".count)
+            return isValid(answer, in: [.delegate], Parser.BlockContext(verb: .delegate), isMethod)
+        }
         let phrases = Parser.phrases(of: text, in: context)
         for phrase in phrases {
             guard let match = kinds.lazy.compactMap({ PhraseReading(phrase, in: $0).match(phrase) }).first else {
@@ -52,6 +67,7 @@ extension Parser.BlockContext {
     /// The kinds of block that it may be: the parser does not know the block of a method from that of an `if`.
     fileprivate var kinds: [BlockKind] {
         if listsValues { return [] }
+        if isScript { return [.script] }
         switch verb {
         case nil: return [.file]
         case .scenario?: return [.scenario]

@@ -6,17 +6,34 @@ enum TranslationTable {
 
     private static let text =
         """
+        (UITableView|TableView|tableview) * => table *
+        (UICollectionView|CollectionView|collectionview) * => collection *
+        list NAME : * => table NAME : *
         (tap|click|touch|press) * => select * | add *
-        (moveTo|dragTo|over) * => hover *
-        (move|drag) to * => hover *
+        (simulate|perform|user) * => *
+        (grab|pick|pickUp|beginDrag|startDrag) * => drag *
+        (begin|start) (drag|dragging) * => drag *
+        pick up * => drag *
+        (moveTo|dragTo|over|enter) * => hover *
+        (move|drag) (to|over) * => hover *
+        (performDrop|endDrag) => drop
+        (end|finish|stop) (drag|dragging) => drop
+        let go => drop
+        cancel (drag|dragging|session) => cancel
         (sleep|pause|delay|tick) * => wait *
+        wait for TIME => wait TIME
         (given|Given|when|When|and|And) * => *
+        (given|Given|when|When|and|And) I * => *
+        (given|Given|when|When) a drag of * => drag *
         (then|Then|verify|check|should) order is * => expect order : *
         (then|Then|verify|check|should) * => expect *
+        (then|Then|verify|check|should|assert) METHOD => expect call METHOD : once
         (never|expectNot) METHOD => expect no call METHOD
         (never|not|expectNot) called METHOD => expect no call METHOD
         (never|not) called : METHOD => expect no call METHOD
         (on|override|implement) METHOD * => with METHOD *
+        METHOD (returns|return|returning) * => METHOD -> *
+        with METHOD (returns|return|returning) * => with METHOD -> *
         with METHOD -> loadObjects ofClass NAME => with METHOD { load session as NAME }
         with METHOD -> canLoadObjects ofClass NAME => \
         delegate { METHOD when session loads NAME -> true ; METHOD -> false }
@@ -34,6 +51,12 @@ enum TranslationTable {
         dragInteractionEnabled = true @ => list drag on @
         dragInteractionEnabled = false @ => list drag off @
         (dragDelegate|dropDelegate) = nil @ => delegate @ none
+        (dragDelegate|dropDelegate) none => delegate none
+        no delegate => delegate none
+        no METHOD => without METHOD
+        move (from|at) ROW to ROW2 in NAME => model move ROW to ROW2
+        remove at ROW in NAME => model remove ROW
+        insert NAME at ROW in NAME2 => model insert NAME at ROW
         drag LIST ROW * => drag ROW from LIST *
         lift LIST ROW * => lift ROW from LIST *
         add LIST ROW * => add ROW from LIST *
@@ -44,7 +67,27 @@ enum TranslationTable {
         drag ROW -> ROW2 => drag ROW to ROW2
         drag ROW then hover ROW2 => drag ROW ; hover ROW2
         drag ROW then hover ROW2 then drop => drag ROW ; hover ROW2 ; drop
-        drop at ROW => hover ROW ; drop
+        drag ROW (and|with) ROW2 => select ROW2 ; drag ROW
+        select ROW and ROW2 => select ROW ROW2
+        addItem * => add *
+        drag ROW (before|above) ROW2 @ => drag ROW ; hover ROW2 above @ ; drop
+        drag ROW (after|below) ROW2 @ => drag ROW ; hover ROW2 below @ ; drop
+        NAME first @ => NAME 0 @
+        hover (last|bottom) @ => hover end @
+        hover (before|above) ROW @ => hover ROW above @
+        hover (after|below) ROW @ => hover ROW below @
+        hover (into|onto) ROW @ => hover ROW into @
+        hover ROW (middle|center) @ => hover ROW into @
+        hover ROW top @ => hover ROW above @
+        hover ROW bottom @ => hover ROW below @
+        hover empty space @ => hover empty @
+        drop in LIST at ROW => hover ROW in LIST ; drop
+        drop (before|above) ROW @ => hover ROW above @ ; drop
+        drop (after|below) ROW @ => hover ROW below @ ; drop
+        drop (outside|away|nowhere) => leave ; drop
+        drop (at|over|into|in) ROW => hover ROW ; drop
+        drop ROW @ => hover ROW @ ; drop
+        (leave|exit) LIST => leave
         hover between ROW and ROW2 @ => hover ROW2 above @
         hover ROW TIME => hover ROW ; wait TIME
         lift ROW for TIME => lift ROW ; wait TIME
@@ -59,6 +102,10 @@ enum TranslationTable {
         device iPhone iOS * => device phone ; ios *
         device : iPad * => device pad
         device : iPhone * => device phone
+        device : * => device *
+        (iPad|pad) => device pad
+        (iPhone|phone) => device phone
+        (ios|iOS) : * => ios *
         scenario TEXT skip BLOCK => @skip("why") scenario TEXT BLOCK
         (xit|xtest|xscenario) TEXT BLOCK => @skip("why") scenario TEXT BLOCK
         (let|var) NAME = ROW => parameters { NAME ROW }
@@ -66,11 +113,35 @@ enum TranslationTable {
         (insertRows|insertItems) ROW : NAME @ => model insert NAME at ROW @ ; list insert ROW @
         loadObjects ofClass NAME => load session as NAME
         loadObject ofClass NAME => load item as NAME
+        item NAME : text TEXT => item NAME { text TEXT }
         item NAME (type|types) : * => item NAME { type : * }
         item NAME (type|types|provider) : NAME2 TEXT => item NAME { type : NAME2 ; text TEXT }
         expect no drag => expect state : idle
+        expect (idle|ended|finished) => expect state : idle
+        expect (drag|session) (ended|finished|over) => expect state : idle
+        expect (dragging|isDragging) => expect state : dragging
+        expect (forbidden|cancel|copy|move) => expect proposal : (forbidden|cancel|copy|move)
+        expect (dropProposal|dropOperation|proposal.operation) : * => expect proposal : *
+        expect drop (operation|proposal) : * => expect proposal : *
+        expect drop (operation|proposal) * => expect proposal : *
+        expect (dropped|drop) => expect call performDropWith : once
+        expect (not|no) (dropped|drop) => expect no call performDropWith
+        expect ROW selected => expect selected : ROW
+        expect LIST has * => expect order in LIST : *
+        expect reloadData called => expect updates : reloadData
+        expect (throws|raises|crashes) => expect exception "..."
         expect (crash|exception) NAME => expect exception "..."
         expect destination : ROW => expect call performDropWith at ROW : once
+        (order|rows|items|labels) : * => expect order : *
+        expect (result|data|model|table|collection|list|cells|labels|contents) : * => expect order : *
+        expect METHOD => expect call METHOD : once
+        expect METHOD called (once|twice|never) => expect call METHOD : (once|twice|never)
+        expect METHOD called ROW (time|times) => expect call METHOD : ROW
+        expect no (call|calls) to METHOD => expect no call METHOD
+        expect METHOD before NAME => expect calls { ... ; METHOD ; ... ; NAME ; ... }
+        expect METHOD after NAME => expect calls { ... ; NAME ; ... ; METHOD ; ... }
+        expect call METHOD before NAME => expect calls { ... ; METHOD ; ... ; NAME ; ... }
+        expect call METHOD after NAME => expect calls { ... ; NAME ; ... ; METHOD ; ... }
         expect call METHOD => expect call METHOD : once
         expect called METHOD * => expect call METHOD * : once
         expect calls METHOD : * => expect call METHOD : *

@@ -68,6 +68,8 @@ struct AliasTable: Sendable {
         beforeEach {before} = before {before}
         before each {before} = before {before}
         delegate LIST {delegate} = delegate in LIST {delegate}
+        tableView * = table *
+        collectionView * = collection *
         diffable = data diffable
         springLoaded = spring-loaded
         spring loaded = spring-loaded

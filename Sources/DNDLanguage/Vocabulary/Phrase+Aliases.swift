@@ -28,6 +28,7 @@ extension Vocabulary {
         let called = first.keyword == nil ? first.called : nil
         let verb = first.keyword ?? called.flatMap { Keyword($0) }
         if verb == .with || verb == .without { return inDelegate(tokens, range, in: blockVerb) }
+        if blockVerb == .delegate, let answer = answering(tokens) { return [answer] }
         if let verb, let known = rows(verb) {
             return unaliased(tokens, hasComma: hasComma, verb, by: known, in: blockVerb)
         }
@@ -66,11 +67,25 @@ extension Vocabulary {
     /// `with canHandle -> false` is `canHandle -> false`, and outside of a delegate's block it is in one.
     private static func inDelegate(_ tokens: Tokens, _ range: SourceRange, in blockVerb: Keyword?) -> [Tokens]? {
         let says = tokens.contains { $0.isArrow || $0.isBlock }
-        let row = says && tokens.firstKeyword == .with ? Tokens(tokens.dropFirst()) : tokens
+        let rule = says && tokens.firstKeyword == .with ? Tokens(tokens.dropFirst()) : tokens
+        let row = answering(rule) ?? rule
         guard blockVerb != .delegate else { return says ? [row] : nil }
         let delegate = PhraseToken.argument(Argument(.word("delegate"), range: tokens[0].range))
         let block = Block(statements: [Phrase(tokens: row, range: range)], range: range)
         return [Tokens([delegate, .block(block)])]
+    }
+
+    /// `canHandle { return true }` is `canHandle -> true`. A comment in the block would have no place there.
+    private static func answering(_ tokens: Tokens) -> Tokens? {
+        guard let last = tokens.last, case .block(let block) = last, block.statements.count == 1,
+            block.statements[0].tokens.count > 1, block.statements[0].tokens.first?.word == "return",
+            block.statements[0].trivia.isEmpty, block.openingComment == nil, block.closingComments.isEmpty
+        else { return nil }
+        var answer: [PhraseToken] = []
+        for token in tokens where !token.isBlock { answer.append(token) }
+        answer.append(.arrow(clause: block.range))
+        for token in block.statements[0].tokens where token.word != "return" { answer.append(token) }
+        return Tokens(answer)
     }
 
     /// Whether a phrase with a verb of the language matches one of its rows.

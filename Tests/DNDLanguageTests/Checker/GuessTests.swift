@@ -8,7 +8,7 @@ import Testing
 /// `grammar/guesses` has the texts. Below each stands how it is read (`=>`), or what is reported (`!!`) and what the
 /// edits of the diagnostics make of it (`~>`).
 @Suite struct GuessTests {
-    @Test(arguments: ["first", "names", "code"])
+    @Test(arguments: ["first", "second", "names", "code"])
     func `A guess is read as intended, or answered with what to write`(name: String) throws {
         let guesses = try Guess.read(name)
         #expect(guesses.count >= 40)
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["first", "names", "code"])
+    @Test(arguments: ["first", "second", "names", "code"])
     func `What edits make of a guess has fewer diagnostics, and most often none`(name: String) throws {
         let counts = try Guess.read(name).compactMap { guess in
             guess.fixedText.map { fixed in
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func `Every alias is the guess of somebody`() throws {
-        let guesses = try Guess.read("names") + Guess.read("first")
+        let guesses = try Guess.read("names") + Guess.read("first") + Guess.read("second")
         let accepted = guesses.filter { $0.isAccepted }.map { $0.text }.joined(separator: "\n")
         let words = Set(accepted.split { " \n;{}".contains($0) }.map { String($0) })
         for alias in Vocabulary.aliases {
@@ -179,7 +179,7 @@ struct Guess {
 
     /// The line of a table, for a text that declares no scene.
     private static func scene(of text: String) -> String {
-        let scenes = ["table ", "collection ", "view "]
+        let scenes = ["table ", "collection ", "view ", "tableView ", "collectionView ", "UI"]
         let declares = text.split(separator: "\n").contains { line in scenes.contains { line.hasPrefix($0) } }
         return declares ? "" : "table list: A B C D E F\n"
     }

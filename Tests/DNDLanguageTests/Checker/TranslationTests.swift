@@ -7,7 +7,7 @@ import Testing
 @Suite struct TranslationTests {
     @Test func `Somebody writes what a row translates`() throws {
         let names = Translation.Names(isMethod: { _ in true }, isList: { _ in true }, isDragging: false)
-        let texts = try ["first", "names", "code"].flatMap { try Guess.read($0).map(\.text) }
+        let texts = try ["first", "second", "names", "code"].flatMap { try Guess.read($0).map(\.text) }
         let statements = texts.flatMap { Self.statements(of: $0) }
         for row in TranslationTable.rows {
             #expect(statements.contains { row.words(for: $0, names) != nil }, "\(row.pattern)")
@@ -32,6 +32,25 @@ import Testing
     func `What is long, deep or open is left alone`(text: String) {
         var reader = ForeignReader(Array(text.utf8))
         #expect(reader.statement() == nil)
+    }
+
+    @Test(arguments: [
+        ("canHandle { return true }", "canHandle -> true"),
+        (
+            "dropSessionDidUpdate when item.source { return move insertAt }",
+            "dropSessionDidUpdate when item.source -> move insertAt"
+        ),
+        ("performDropWith { return }", "performDropWith { return }"),
+        ("canHandle { return true; return false }", "canHandle { return true; return false }"),
+    ])
+    func `A block that only returns an answer is read as the answer`(rule: String, form: String) {
+        let formatted = Formatter.format(SourceFile(name: "", text: "delegate { \(rule) }\n"))
+        #expect(formatted == "delegate { \(form) }\n")
+    }
+
+    @Test func `An answer is not taken out of a block with a comment`() {
+        let text = "delegate {\n  canHandle {\n    # why\n    return true\n  }\n}\n"
+        #expect(Formatter.format(SourceFile(name: "", text: text)) == text)
     }
 
     @Test func `Reading goes on after a statement, and everything else stays`() {
