@@ -67,7 +67,7 @@ enum TranslationTable {
         drag ROW -> ROW2 => drag ROW to ROW2
         drag ROW then hover ROW2 => drag ROW ; hover ROW2
         drag ROW then hover ROW2 then drop => drag ROW ; hover ROW2 ; drop
-        drag ROW (and|with) ROW2 => select ROW2 ; drag ROW
+        drag ROW (and|with) ROW2 => select ROW ROW2 ; drag ROW
         select ROW and ROW2 => select ROW ROW2
         addItem * => add *
         drag ROW (before|above) ROW2 @ => drag ROW ; hover ROW2 above @ ; drop

@@ -34,6 +34,12 @@ import Testing
         #expect(reader.statement() == nil)
     }
 
+    @Test(arguments: ["drag A and B", "drag A with B"])
+    func `Two rows are dragged in words as with a comma`(text: String) {
+        let edit = Guess.diagnostics(of: text).first?.edit
+        #expect(Guess.applying(edit, to: text) + "\n" == Formatter.format(SourceFile(name: "", text: "drag A, B\n")))
+    }
+
     @Test(arguments: [
         ("canHandle { return true }", "canHandle -> true"),
         (
