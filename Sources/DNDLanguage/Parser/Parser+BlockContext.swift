@@ -13,7 +13,7 @@ extension Parser {
         /// Whether it is about one of the items.
         var hasItem = false
 
-        /// The block of a phrase in this one. A phrase without a verb, such as that of a method, is like its own block.
+        /// The block of a phrase in this one, by the first word of the phrase.
         func inner(of first: StoredToken?) -> BlockContext {
             guard let first, first.isLiteral else { return self }
             return BlockContext(

@@ -13,10 +13,7 @@ struct TranslationEdit {
 
     /// The diagnostic with the edit, and with advice, in place of hints at what can stand there.
     func corrects(_ diagnostic: Diagnostic, advice: String? = nil) -> Diagnostic {
-        Diagnostic(
-            code: diagnostic.code, severity: diagnostic.severity, message: diagnostic.message,
-            reading: diagnostic.reading, range: diagnostic.range,
-            hints: ["Write `\(text)`."] + (advice.map { [$0] } ?? []), edit: edit, notes: diagnostic.notes)
+        diagnostic.with(hints: ["Write `\(text)`."] + (advice.map { [$0] } ?? []), edit: edit)
     }
 
     /// The edit of the statement at an offset of a text that the parser cannot read; nil if it is not understood.

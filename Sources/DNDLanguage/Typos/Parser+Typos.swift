@@ -74,8 +74,13 @@ extension Diagnostic {
 
     /// The diagnostic with an additional first hint.
     func with(hint: String, edit: TextEdit?) -> Diagnostic {
+        with(hints: [hint] + hints.filter { !$0.hasPrefix("did you mean") }, edit: edit)
+    }
+
+    /// The diagnostic with other hints and another edit.
+    func with(hints: [String], edit: TextEdit?) -> Diagnostic {
         Diagnostic(
-            code: code, severity: severity, message: message, reading: reading, range: range,
-            hints: [hint] + hints.filter { !$0.hasPrefix("did you mean") }, edit: edit, notes: notes)
+            code: code, severity: severity, message: message, reading: reading, range: range, hints: hints, edit: edit,
+            notes: notes)
     }
 }
