@@ -2,6 +2,7 @@ internal import SourceText
 
 /// `table people: A B C { … }`, `app Photos { … }`
 extension CheckerPass {
+    @inline(never)
     mutating func scene(_ match: PhraseMatch) -> SceneDeclaration {
         let kind = match.entry.keyword.flatMap { ListKind($0) } ?? .table
         let name = match.name(.name) ?? Name(kind.word, range: match.phrase.verbRange)

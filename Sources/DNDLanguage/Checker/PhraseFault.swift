@@ -23,8 +23,23 @@ struct PhraseFault {
     var tokens: Tokens { reading.tokens }
 
     var diagnostic: Diagnostic {
-        let advice = reading.entries.isEmpty ? phrase.verb.flatMap { Vocabulary.instead(of: $0) } : nil
-        return translation?.corrects(reason, advice: advice) ?? reason
+        let found = reason
+        if let translation {
+            let advice = reading.entries.isEmpty ? phrase.verb.flatMap { Vocabulary.instead(of: $0) } : nil
+            return translation.corrects(found, advice: advice)
+        }
+        return namesPlaceBetweenRows ? found.with(hints: [Self.placeBetweenRows], edit: nil) : found
+    }
+
+    /// Which row to hover over depends on where the dragged one comes from, which the text does not say.
+    private static let placeBetweenRows =
+        "`hover C` puts a row that comes from above behind C, and one from below before C."
+
+    private var namesPlaceBetweenRows: Bool {
+        switch tokens.firstKeyword {
+        case .drag, .hover, .drop: tokens.contains { ForeignNames.betweenRows[$0.word ?? ""] != nil }
+        default: false
+        }
     }
 
     private var reason: Diagnostic {

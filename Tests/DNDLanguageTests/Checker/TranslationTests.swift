@@ -65,7 +65,7 @@ import Testing
             scenario "s" {  # first
               tableView.moveRow(at: 1, to: 2)  # why
               // then
-              list.dropDelegate = nil; drag A; hover between B and C; drop
+              list.dropDelegate = nil; drag A; hover into C; drop
               expect state == .idle
             }
 
@@ -75,7 +75,7 @@ import Testing
             scenario "s" {  # first
               moveRow at 1 to 2  # why
               # then
-              delegate in list none; drag A; hover C above; drop
+              delegate in list none; drag A; hover C into; drop
               expect state: idle
             }
 
