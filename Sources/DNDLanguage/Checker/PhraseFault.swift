@@ -24,10 +24,7 @@ struct PhraseFault {
 
     var diagnostic: Diagnostic {
         let found = reason
-        if let translation {
-            let advice = reading.entries.isEmpty ? phrase.verb.flatMap { Vocabulary.instead(of: $0) } : nil
-            return translation.corrects(found, advice: advice)
-        }
+        if let translation { return translation.corrects(found) }
         return namesPlaceBetweenRows ? found.with(hints: [Self.placeBetweenRows], edit: nil) : found
     }
 
@@ -37,7 +34,7 @@ struct PhraseFault {
 
     private var namesPlaceBetweenRows: Bool {
         switch tokens.firstKeyword {
-        case .drag, .hover, .drop: tokens.contains { ForeignNames.betweenRows[$0.word ?? ""] != nil }
+        case .drag, .hover, .drop: tokens.contains { ["before", "after", "between"].contains($0.word ?? "") }
         default: false
         }
     }

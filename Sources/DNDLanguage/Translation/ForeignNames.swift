@@ -13,9 +13,6 @@ enum ForeignNames {
     /// Words of a sentence that the language does without.
     static let fillers = table("the an is was be been should must of row item cell index indexPath position at on")
 
-    /// Words for a place between rows.
-    static let betweenRows = table("before after between")
-
     /// What follows a number of a time.
     private static let units = table("ms milliseconds=ms s sec=s second=s seconds=s")
 

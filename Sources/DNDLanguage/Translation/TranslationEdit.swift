@@ -11,9 +11,9 @@ struct TranslationEdit {
         self.edit = edit
     }
 
-    /// The diagnostic with the edit, and with advice, in place of hints at what can stand there.
-    func corrects(_ diagnostic: Diagnostic, advice: String? = nil) -> Diagnostic {
-        diagnostic.with(hints: ["Write `\(text)`."] + (advice.map { [$0] } ?? []), edit: edit)
+    /// The diagnostic with the edit in place of hints at what can stand there.
+    func corrects(_ diagnostic: Diagnostic) -> Diagnostic {
+        diagnostic.with(hints: ["Write `\(text)`."], edit: edit)
     }
 
     /// The edit of the statement at an offset of a text that the parser cannot read; nil if it is not understood.
