@@ -40,14 +40,13 @@ LINK_FLAGS = --static-swift-stdlib -Xswiftc -L$(CURDIR)/.build/static \
 # The program loads no library that would look up the program's own symbols.
 DND_LINK_FLAGS = -Xlinker --no-export-dynamic
 endif
-# Warnings fail the checks, but not a build for using `dnd` with a newer compiler.
-TEST_FLAGS := $(BUILD_FLAGS) -Xswiftc -warnings-as-errors -Xcc -Werror
-# `swift` with a compiler that optimises the engine and what else the tests spend their time in.
+# `swift` for the checks: warnings fail them, but not a build for using `dnd` with a newer compiler; and the engine and
+# what else the tests spend their time in is optimised.
 TESTED := Tests/Compiler/swift
-BUILD_TESTED := $(TESTED) build $(TEST_FLAGS)
+BUILD_TESTED := $(TESTED) build
 # Runs what `swift build --build-tests` has built, and leaves the build folder free for others in the meantime. It plans
 # the build all the same, and writes the plan: with another compiler that would break a build that begins just then.
-RUN_TESTS := $(TESTED) test --skip-build --ignore-lock --disable-xctest $(TEST_FLAGS)
+RUN_TESTS := $(TESTED) test --skip-build --ignore-lock --disable-xctest
 
 DND := .build/release/dnd
 SWIFT_FOLDERS := Package.swift Sources Tests Tools Examples bench
@@ -205,7 +204,8 @@ THOROUGH := $(THOROUGH)|CompareTests|OpenLine|EditorGrammar|SequenceRendering|Ex
 
 # Slow checks that a change rarely breaks: WebAssembly, random input, random gestures, limits, browsers, and packages
 # built by their users. They run in three lanes, since a browser mostly waits, and a compiler often keeps only one
-# processor busy. The lines of the second and third begin with `pages:` and `builds:`.
+# processor busy. The lines of the second and third begin with `pages:` and `builds:`. Tests write the plan of the build
+# without a lock, so what builds another package in the build folder of the checks is in the lane of the tests.
 .PHONY: slow
 slow: libedit ## run the checks that take longer: WebAssembly, fuzzers, limits, packages, a client by URL, browsers
 	@$(STRICT) \
@@ -226,6 +226,7 @@ slowplays:
 	@$(MAKE) lesson
 	@$(MAKE) limits
 	@$(MAKE) fire STEPS=150000
+	@$(MAKE) fuzztests SECONDS=10
 	@DND_THOROUGH=1 $(RUN_TESTS) -q --filter '$(THOROUGH)'
 
 .PHONY: slowpages
@@ -237,7 +238,7 @@ slowpages:
 .PHONY: slowbuilds
 slowbuilds:
 	@$(MAKE) client
-	@$(MAKE) fuzz SECONDS=10
+	@$(MAKE) fuzzer SECONDS=10
 
 .PHONY: lint
 lint: swift ## check the format of the Swift sources
@@ -257,24 +258,22 @@ browser: ## check the playground in Chromium and Firefox
 	@$(BUILD_TESTED) --product dnd
 	@Tests/Browser/run.sh .build/playground.html .build/debug/dnd $(BROWSER_ARGS)
 
-# The example packages, built like by their users, with a shared build of dnd. `make test` compiles and runs the same
-# sources, and `make client` runs the tests of one.
+# The example packages by their own manifests. They share the build of the checks, and so do the next two targets;
+# `make client` builds one like its users, from nothing.
 PACKAGES = People Colors Playlist Board Inbox Notes Groceries Palette Contacts
 .PHONY: packages
 packages: swift ## build each package in Examples for itself, and run its specs
 	@$(STRICT) \
 	for name in $(PACKAGES); do \
 		echo "Examples/$$name …"; \
-		(cd "Examples/$$name" && swift build -q --scratch-path ../../.build/examples --product "$${name}Specs" \
-			&& ../../.build/examples/debug/"$${name}Specs" run Specs); \
+		$(BUILD_TESTED) -q --package-path "Examples/$$name" --product "$${name}Specs"; \
+		(cd "Examples/$$name" && ../../.build/debug/"$${name}Specs" run Specs); \
 	done
 
-# Shares the build of `make packages`.
 .PHONY: clock
 clock: adapter-debug ## replay and time the commands of README.md from an app to its first failing spec
 	@Tests/Clock/run.sh
 
-# Shares the build of `make packages`, too.
 .PHONY: lesson
 lesson: libedit ## take the lesson in Swift as a learner does, with wrong answers
 	@$(BUILD_TESTED) --product dnd
@@ -304,24 +303,34 @@ reports: libedit ## open reports and traces in a browser, and read them from the
 # libFuzzer fuzzes parser and engine, if the toolchain has it, otherwise mutation tests; then the commands, the REPL and
 # a terminal are fuzzed, each for the same time, as many at once as there are processors. The seed is fresh unless
 # DND_FUZZ_SEED is set: DND_FUZZ_SEED=7 make fuzz repeats a run.
-FUZZERS = DNDCommandLineTests.*FuzzTests
 .PHONY: fuzz
-fuzz: libedit ## feed parser, engine, commands and terminal made-up input: make fuzz SECONDS=60
-	@mkdir -p .build
+fuzz: ## feed parser, engine, commands and terminal made-up input: make fuzz SECONDS=60
+	@$(MAKE) fuzzer
+	@$(MAKE) fuzztests
+
+SEED = export DND_FUZZ_SEED=$${DND_FUZZ_SEED:-$$(date +%s)}; \
+	echo "make $@: DND_FUZZ_SEED=$$DND_FUZZ_SEED repeats this run"
+FUZZ_FUNCTION = @_cdecl("LLVMFuzzerTestOneInput") public func f(_: UnsafePointer<UInt8>, _: Int) -> CInt { 0 }
+LIBFUZZER_CHECK = mkdir -p .build; echo '$(FUZZ_FUNCTION)' > .build/fuzz-probe.swift; \
+	swiftc -sanitize=fuzzer -parse-as-library .build/fuzz-probe.swift -o .build/fuzz-probe 2>/dev/null
+
+.PHONY: fuzzer
+fuzzer: swift
 	@$(STRICT) \
-	export DND_FUZZ_SEED=$${DND_FUZZ_SEED:-$$(date +%s)}; \
-	echo "make fuzz: DND_FUZZ_SEED=$$DND_FUZZ_SEED repeats this run"; \
-	echo '@_cdecl("LLVMFuzzerTestOneInput") public func f(_: UnsafePointer<UInt8>, _: Int) -> CInt { 0 }' \
-		> .build/fuzz-probe.swift; \
-	if swiftc -sanitize=fuzzer -parse-as-library .build/fuzz-probe.swift -o .build/fuzz-probe 2>/dev/null; then \
-		sh Tests/Fuzz/run.sh $(SECONDS); \
-		fuzzers='$(FUZZERS)'; \
-	else \
-		fuzzers='$(FUZZERS)|DNDLanguageTests.*FuzzTests'; \
-	fi; \
-	$(BUILD_TESTED) --build-tests; \
-	$(MAKE) adapter-debug; \
-	DND_FUZZ_SECONDS=$(SECONDS) $(RUN_TESTS) -q --filter "$$fuzzers"
+	$(LIBFUZZER_CHECK) || { echo "make fuzzer: skipped, the toolchain has no libFuzzer"; exit 0; }; \
+	$(SEED); \
+	sh Tests/Fuzz/run.sh $(SECONDS)
+
+FUZZERS = DNDCommandLineTests.*FuzzTests
+.PHONY: fuzztests
+fuzztests: libedit
+	@$(BUILD_TESTED) --build-tests
+	@$(MAKE) adapter-debug
+	@$(STRICT) \
+	tests='$(FUZZERS)'; \
+	{ $(LIBFUZZER_CHECK); } || tests="$$tests|DNDLanguageTests.*FuzzTests"; \
+	$(SEED); \
+	DND_FUZZ_SECONDS=$(SECONDS) $(RUN_TESTS) -q --filter "$$tests"
 
 # The number of steps; or a single seed that has failed: make fire FIRE_SEED=17
 STEPS = 1000000
@@ -438,7 +447,7 @@ pages: libedit ## write the manual, the grammars for editors and the pages of do
 
 .PHONY: docs
 docs: swift ## write the reference of HeadlessUIKit, DNDTesting and DNDHosting with DocC, .build/docs
-	@docs/docc/build.sh $(TEST_FLAGS)
+	@docs/docc/build.sh
 
 .PHONY: clean
 clean: ## remove everything that was built

@@ -3,15 +3,16 @@
 # with the outlets of a storyboard, a diffable grid, and two tables in cells. Each app starts in an empty folder.
 #
 #   Tests/Clock/run.sh
+#
 # One of those whose rows can be chosen in number is also explored.
 #
-# `make build` is not repeated: the debug program beside dnd-adapt is the same. The packages share the build folder of
-# `make packages`, because each would build dnd for itself. order.txt has the order that the spec of an app expects.
+# `make build` is not repeated: the debug program beside dnd-adapt is the same. The packages are built by the `swift` of
+# the checks, because each would build dnd for itself. order.txt has the order that the spec of an app expects.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 root=$PWD
-scratch=$root/.build/examples
 limit=120
+PATH=$root/Tests/Compiler:$PATH
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
 
@@ -31,7 +32,7 @@ replay() {
     for command in "${commands[@]:1}"; do
         command=${command//..\/dnd\/.build\/release/$root\/.build\/debug}
         command=${command//Bob Cem Dan Ann/$order}
-        command=${command/swift run/swift run -q --scratch-path $scratch}
+        command=${command/swift run/swift run -q}
         status=0
         eval "$command" >"$out/log" 2>&1 || status=$?
         if [[ $command != *" run Specs" && $status != 0 ]]; then
@@ -45,7 +46,7 @@ replay() {
 # Plays all gestures with up to three rows. The bug of the app, two rows that are swapped, takes three to be seen.
 explore() {
     local status=0
-    (cd "$1" && "$scratch/debug/AppSpecs" explore Specs/*.dnd --all --rows 1...3) >"$out/log" 2>&1 || status=$?
+    (cd "$1" && "$root/.build/debug/AppSpecs" explore Specs/*.dnd --all --rows 1...3) >"$out/log" 2>&1 || status=$?
     if [[ $status != 1 ]] || ! grep -q '^  2 rows: proved' "$out/log" || ! grep -q '^  3 rows: failed' "$out/log"; then
         echo "Tests/Clock/run.sh: the exploration of $1 does not find the bug:" >&2
         cat "$out/log" >&2

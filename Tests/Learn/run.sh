@@ -4,14 +4,14 @@
 #
 #   Tests/Learn/run.sh
 #
-# The lesson shares the build folder of `make packages`, because it would build dnd for itself.
+# The lesson is built by the `swift` of the checks, because it would build dnd for itself.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 root=$PWD
 lesson=32-the-same-in-swift
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
-export XDG_STATE_HOME=$out/state DND_PACKAGE=$root SWIFTPM_BUILD_DIR=$root/.build/examples
+export XDG_STATE_HOME=$out/state DND_PACKAGE=$root PATH=$root/Tests/Compiler:$PATH
 file=$out/answers/$lesson/start.swift
 
 # Runs dnd in the learner's folder, and keeps its output and status.

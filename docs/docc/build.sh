@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Writes the reference of the library products with DocC, from what the toolchain alone has.
 #
-#   docs/docc/build.sh [options of swift build]
+#   docs/docc/build.sh
 #
-# The result is .build/docs/dnd.doccarchive, which any web server shows. The options are those of the other builds, so
-# that nothing is compiled again. Links that lead nowhere and other warnings of DocC are errors.
+# The result is .build/docs/dnd.doccarchive, which any web server shows. The build is that of the checks, so that
+# nothing is compiled again. Links that lead nowhere and other warnings of DocC are errors.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 out=.build/docs
@@ -13,9 +13,9 @@ rm -rf "$out"
 mkdir -p "$parts"
 
 for target in DNDHosting DNDTesting CoreTransferable MobileCoreServices; do
-    Tests/Compiler/swift build -q "$@" --target "$target"
+    Tests/Compiler/swift build -q --target "$target"
 done
-products=$(swift build "$@" --show-bin-path)
+products=$(Tests/Compiler/swift build --show-bin-path)
 c_modules=()
 for map in "$products"/*.build/module.modulemap; do c_modules+=(-Xcc "-fmodule-map-file=$map"); done
 
