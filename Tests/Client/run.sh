@@ -41,8 +41,10 @@ if cmp -s Package.swift Package.swift.path; then
 fi
 # This run has its own caches, because the next run tags another commit with the same version.
 own="--cache-path $out/cache --security-path $out/security"
+# What is built once takes a quarter less time by whole modules than file by file.
+whole="-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -disable-batch-mode"
 # shellcheck disable=SC2086
-swift build -q $own --build-tests
+swift build -q $own $whole --build-tests 2>&1 | sed '/^remark: Incremental compilation has been disabled/d'
 "$(swift build --show-bin-path)/PeopleSpecs" run Specs
 # shellcheck disable=SC2086
 swift test -q $own --skip-build

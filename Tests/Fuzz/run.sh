@@ -1,6 +1,6 @@
 #!/bin/sh
-# Fuzzes the whole core (parser, formatter, checker, engine, interpreter) with libFuzzer and the address sanitizer,
-# starting from the corpus and the specs.
+# Fuzzes the whole core (parser, formatter, checker, engine, interpreter) with libFuzzer, and the address sanitizer in
+# modules with unsafe pointers, starting from the corpus and the specs.
 #
 #   Tests/Fuzz/run.sh SECONDS [more options of libFuzzer]
 #
@@ -12,14 +12,16 @@ seconds=${1:?usage: Tests/Fuzz/run.sh SECONDS}
 shift
 out=.build/fuzz
 mkdir -p "$out/corpus" "$out/seeds"
-flags="-O -wmo -parse-as-library -swift-version 6 -package-name dnd -sanitize=fuzzer,address
+flags="-O -wmo -parse-as-library -swift-version 6 -package-name dnd
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
     -enable-upcoming-feature MemberImportVisibility"
 compile() {
     echo "Compiling $1 for the fuzzer"
+    sanitizers=fuzzer
+    if grep -rqE 'Unsafe[A-Z]' "Sources/$1"; then sanitizers=fuzzer,address; fi
     # shellcheck disable=SC2046,SC2086
-    swiftc $flags -I "$out" -emit-module -module-name "$1" -emit-module-path "$out/$1.swiftmodule" \
-        -c -o "$out/$1.o" $(find "Sources/$1" -name '*.swift' | sort)
+    swiftc $flags -sanitize=$sanitizers -I "$out" -emit-module -module-name "$1" \
+        -emit-module-path "$out/$1.swiftmodule" -c -o "$out/$1.o" $(find "Sources/$1" -name '*.swift' | sort)
 }
 compile SourceText
 compile DragDropTerms
@@ -35,7 +37,7 @@ for module in SourceText DragDropTerms DragDrop DNDLanguage DNDResults DNDInterp
     objects="$objects $out/$module.o"
 done
 # shellcheck disable=SC2086
-swiftc $flags -I "$out" Tests/Fuzz/Fuzzer.swift $objects -o "$out/fuzz"
+swiftc $flags -sanitize=fuzzer,address -I "$out" Tests/Fuzz/Fuzzer.swift $objects -o "$out/fuzz"
 
 # The words of the language as a dictionary, so that mutations use whole words.
 grep -oE '[A-Za-z][A-Za-z.-]+' docs/vocabulary.md | sort -u | sed 's/.*/"&"/' > "$out/words.dict"
