@@ -52,7 +52,7 @@ package struct HelpText {
     }
 
     private static func text(of meta: MetaWord, _ style: Style) -> String {
-        let example = meta.example.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
+        let example = meta.example.map { "    \($0)" }.joined(separator: "\n")
         var text = style.heading(meta.usage) + "\n  \(meta.meaning)\n\(example)\n"
         if meta.kind == .watch { text += watchables }
         return text

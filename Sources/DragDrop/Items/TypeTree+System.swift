@@ -2,118 +2,111 @@ extension TypeTree {
     /// The system's types, by name.
     static let systemTypes: [String: Declaration] = {
         var types: [String: Declaration] = [:]
-        for (type, parents, fileExtension) in roots + texts + sources + images + audiovisual + containers + others {
-            types[type] = Declaration(parents: parents, fileExtension: fileExtension)
+        for line in systemText.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            let hasExtension = words.count > 1 && words[1].hasPrefix(".")
+            types[String(words[0])] = Declaration(
+                parents: words[(hasExtension ? 2 : 1)...].map { String($0) },
+                fileExtension: hasExtension ? String(words[1].dropFirst()) : nil)
         }
         return types
     }()
 
-    private typealias Row = (type: String, parents: [String], fileExtension: String?)
+    /// On each line a type, its file extension if it has one, and the types that it conforms to. A text, since arrays
+    /// would compile to code several times its size.
+    private static let systemText =
+        """
+        public.item
+        public.content
+        public.data public.item
+        public.composite-content public.content
+        public.executable public.item
+        public.directory public.item
+        public.folder public.directory
+        public.volume public.folder
+        com.apple.package public.directory
+        com.apple.bundle public.directory
+        public.url public.data
+        public.file-url public.url
 
-    private static let roots: [Row] = [
-        ("public.item", [], nil),
-        ("public.content", [], nil),
-        ("public.data", ["public.item"], nil),
-        ("public.composite-content", ["public.content"], nil),
-        ("public.executable", ["public.item"], nil),
-        ("public.directory", ["public.item"], nil),
-        ("public.folder", ["public.directory"], nil),
-        ("public.volume", ["public.folder"], nil),
-        ("com.apple.package", ["public.directory"], nil),
-        ("com.apple.bundle", ["public.directory"], nil),
-        ("public.url", ["public.data"], nil),
-        ("public.file-url", ["public.url"], nil),
-    ]
+        public.text public.data public.content
+        public.plain-text .txt public.text
+        public.utf8-plain-text .txt public.plain-text
+        public.utf16-plain-text .txt public.plain-text
+        public.utf16-external-plain-text .txt public.plain-text
+        public.log .log public.plain-text
+        public.delimited-values-text public.text
+        public.comma-separated-values-text .csv public.delimited-values-text
+        public.tab-separated-values-text .tsv public.delimited-values-text
+        public.rtf .rtf public.text
+        public.html .html public.text
+        public.xml .xml public.text
+        public.json .json public.text
+        public.yaml .yaml public.text
+        public.vcard .vcf public.text public.contact
+        com.apple.ical.ics .ics public.text public.calendar-event
+        com.apple.flat-rtfd public.data public.composite-content
+        com.apple.rtfd .rtfd com.apple.package public.composite-content
+        net.daringfireball.markdown .md public.plain-text
 
-    private static let texts: [Row] = [
-        ("public.text", ["public.data", "public.content"], nil),
-        ("public.plain-text", ["public.text"], "txt"),
-        ("public.utf8-plain-text", ["public.plain-text"], "txt"),
-        ("public.utf16-plain-text", ["public.plain-text"], "txt"),
-        ("public.utf16-external-plain-text", ["public.plain-text"], "txt"),
-        ("public.log", ["public.plain-text"], "log"),
-        ("public.delimited-values-text", ["public.text"], nil),
-        ("public.comma-separated-values-text", ["public.delimited-values-text"], "csv"),
-        ("public.tab-separated-values-text", ["public.delimited-values-text"], "tsv"),
-        ("public.rtf", ["public.text"], "rtf"),
-        ("public.html", ["public.text"], "html"),
-        ("public.xml", ["public.text"], "xml"),
-        ("public.json", ["public.text"], "json"),
-        ("public.yaml", ["public.text"], "yaml"),
-        ("public.vcard", ["public.text", "public.contact"], "vcf"),
-        ("com.apple.ical.ics", ["public.text", "public.calendar-event"], "ics"),
-        ("com.apple.flat-rtfd", ["public.data", "public.composite-content"], nil),
-        ("com.apple.rtfd", ["com.apple.package", "public.composite-content"], "rtfd"),
-        ("net.daringfireball.markdown", ["public.plain-text"], "md"),
-    ]
+        public.source-code public.plain-text
+        public.swift-source .swift public.source-code
+        public.c-header .h public.source-code
+        public.c-source .c public.source-code
+        public.c-plus-plus-source .cpp public.source-code
+        public.objective-c-source .m public.source-code
+        public.script public.source-code
+        public.shell-script .sh public.script
+        public.python-script .py public.script
+        public.ruby-script .rb public.script
+        com.netscape.javascript-source .js public.source-code public.executable
 
-    private static let sources: [Row] = [
-        ("public.source-code", ["public.plain-text"], nil),
-        ("public.swift-source", ["public.source-code"], "swift"),
-        ("public.c-header", ["public.source-code"], "h"),
-        ("public.c-source", ["public.source-code"], "c"),
-        ("public.c-plus-plus-source", ["public.source-code"], "cpp"),
-        ("public.objective-c-source", ["public.source-code"], "m"),
-        ("public.script", ["public.source-code"], nil),
-        ("public.shell-script", ["public.script"], "sh"),
-        ("public.python-script", ["public.script"], "py"),
-        ("public.ruby-script", ["public.script"], "rb"),
-        ("com.netscape.javascript-source", ["public.source-code", "public.executable"], "js"),
-    ]
+        public.image public.data public.content
+        public.png .png public.image
+        public.jpeg .jpeg public.image
+        public.tiff .tiff public.image
+        public.heif-standard public.image
+        public.heif .heif public.heif-standard
+        public.heic .heic public.heif-standard
+        public.svg-image .svg public.image public.xml
+        public.camera-raw-image public.image
+        com.compuserve.gif .gif public.image
+        com.microsoft.bmp .bmp public.image
+        org.webmproject.webp .webp public.image
 
-    private static let images: [Row] = [
-        ("public.image", ["public.data", "public.content"], nil),
-        ("public.png", ["public.image"], "png"),
-        ("public.jpeg", ["public.image"], "jpeg"),
-        ("public.tiff", ["public.image"], "tiff"),
-        ("public.heif-standard", ["public.image"], nil),
-        ("public.heif", ["public.heif-standard"], "heif"),
-        ("public.heic", ["public.heif-standard"], "heic"),
-        ("public.svg-image", ["public.image", "public.xml"], "svg"),
-        ("public.camera-raw-image", ["public.image"], nil),
-        ("com.compuserve.gif", ["public.image"], "gif"),
-        ("com.microsoft.bmp", ["public.image"], "bmp"),
-        ("org.webmproject.webp", ["public.image"], "webp"),
-    ]
+        public.audiovisual-content public.data public.content
+        public.movie public.audiovisual-content
+        public.video public.movie
+        public.audio public.audiovisual-content
+        public.mpeg .mpg public.movie
+        public.mpeg-4 .mp4 public.movie
+        public.avi .avi public.movie
+        com.apple.quicktime-movie .mov public.movie
+        com.apple.m4v-video .m4v public.movie
+        public.mp3 .mp3 public.audio
+        public.mpeg-4-audio .mp4 public.mpeg-4 public.audio
+        public.aiff-audio .aiff public.audio
+        com.apple.m4a-audio .m4a public.audio
+        com.microsoft.waveform-audio .wav public.audio
 
-    private static let audiovisual: [Row] = [
-        ("public.audiovisual-content", ["public.data", "public.content"], nil),
-        ("public.movie", ["public.audiovisual-content"], nil),
-        ("public.video", ["public.movie"], nil),
-        ("public.audio", ["public.audiovisual-content"], nil),
-        ("public.mpeg", ["public.movie"], "mpg"),
-        ("public.mpeg-4", ["public.movie"], "mp4"),
-        ("public.avi", ["public.movie"], "avi"),
-        ("com.apple.quicktime-movie", ["public.movie"], "mov"),
-        ("com.apple.m4v-video", ["public.movie"], "m4v"),
-        ("public.mp3", ["public.audio"], "mp3"),
-        ("public.mpeg-4-audio", ["public.mpeg-4", "public.audio"], "mp4"),
-        ("public.aiff-audio", ["public.audio"], "aiff"),
-        ("com.apple.m4a-audio", ["public.audio"], "m4a"),
-        ("com.microsoft.waveform-audio", ["public.audio"], "wav"),
-    ]
+        public.archive public.data
+        public.zip-archive .zip public.archive
+        public.tar-archive .tar public.archive
+        public.bzip2-archive .bz2 public.archive
+        org.gnu.gnu-zip-archive .gz public.archive
+        public.disk-image public.archive
+        com.apple.disk-image-udif .dmg public.disk-image
 
-    private static let containers: [Row] = [
-        ("public.archive", ["public.data"], nil),
-        ("public.zip-archive", ["public.archive"], "zip"),
-        ("public.tar-archive", ["public.archive"], "tar"),
-        ("public.bzip2-archive", ["public.archive"], "bz2"),
-        ("org.gnu.gnu-zip-archive", ["public.archive"], "gz"),
-        ("public.disk-image", ["public.archive"], nil),
-        ("com.apple.disk-image-udif", ["public.disk-image"], "dmg"),
-    ]
-
-    private static let others: [Row] = [
-        ("com.adobe.pdf", ["public.data", "public.composite-content"], "pdf"),
-        ("public.contact", [], nil),
-        ("public.calendar-event", [], nil),
-        ("public.presentation", ["public.composite-content"], nil),
-        ("public.spreadsheet", ["public.content"], nil),
-        ("public.font", ["public.data", "public.content"], nil),
-        ("public.database", [], nil),
-        ("public.message", [], nil),
-        ("com.apple.property-list", ["public.data"], "plist"),
-        ("com.apple.uikit.color", ["public.data"], nil),
-        ("com.apple.uikit.image", ["public.data"], nil),
-    ]
+        com.adobe.pdf .pdf public.data public.composite-content
+        public.contact
+        public.calendar-event
+        public.presentation public.composite-content
+        public.spreadsheet public.content
+        public.font public.data public.content
+        public.database
+        public.message
+        com.apple.property-list .plist public.data
+        com.apple.uikit.color public.data
+        com.apple.uikit.image public.data
+        """
 }

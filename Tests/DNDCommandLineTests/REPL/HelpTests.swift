@@ -18,8 +18,12 @@ import Testing
     @Test(arguments: MetaWord.all.indices)
     func `the lines of a word of the REPL can be typed into a fresh session`(index: Int) throws {
         let word = MetaWord.all[index]
-        try check(word.example.split(separator: "\n").map { String($0) }, of: "help \(word.name)")
+        try check(word.example, of: "help \(word.name)")
         #expect(Typed().type("help \(word.name)").contains(word.meaning))
+    }
+
+    @Test func `every word of the REPL has a place in the table`() {
+        #expect(MetaWord.all.map { $0.kind } == MetaWord.Kind.allCases)
     }
 
     @Test func `every verb has help with its signature, its meaning and an example that runs`() throws {

@@ -20,8 +20,7 @@ import Testing
 
     @Test(arguments: MetaWord.all.indices)
     func `the lines of a word make the same session once more`(index: Int) {
-        let lines = MetaWord.all[index].example.split(separator: "\n").map { String($0) }
-        check(lines.filter { !$0.hasPrefix("save") && !$0.hasPrefix("load") })
+        check(MetaWord.all[index].example.filter { !$0.hasPrefix("save") && !$0.hasPrefix("load") })
     }
 
     @Test(arguments: sessions) func `so do those of a whole session, mistakes and all`(lines: [String]) {
