@@ -18,7 +18,10 @@ extension Repl {
         case .why: return why(argument)
         case .explain: return explain(argument)
         case .show:
-            guard argument == "textbook" else { return complain("show takes the word textbook") }
+            guard argument == "textbook" else {
+                let other = MetaWord.named(argument).map { "; try \($0.name)" } ?? ""
+                return complain("show takes the word textbook" + other)
+            }
             write(Prelude.text)
         case .explore: return explore(argument)
         case .undo:
@@ -85,7 +88,8 @@ extension Repl {
     private func why(_ argument: String) -> Reaction {
         guard !argument.isEmpty else { return complain("why takes a delegate method: why performDropWith") }
         let why = Why(session.engine)
-        let known = why.lines(argument)
+        // `why not performDropWith` asks for the same.
+        let known = argument.split(separator: " ").lazy.compactMap { why.lines(String($0)) }.first
         guard let lines = known ?? name(meantBy: argument, in: Why.methodNames).flatMap({ why.lines($0) }) else {
             let advice = advice(on: argument, in: Why.methodNames, otherwise: "; try why performDropWith")
             return complain("no delegate has a method \(argument)" + advice)

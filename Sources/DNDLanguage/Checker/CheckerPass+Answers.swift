@@ -42,7 +42,7 @@ extension CheckerPass {
             return place(tokens, match).map { .place($0) }
         default: break
         }
-        reportWrongAnswer(tokens, of: method)
+        reportWrongAnswer(tokens, of: method, match)
         return nil
     }
 
@@ -55,7 +55,7 @@ extension CheckerPass {
         return .items(items)
     }
 
-    private mutating func reportWrongAnswer(_ tokens: Tokens, of method: MethodCatalog.Method) {
+    private mutating func reportWrongAnswer(_ tokens: Tokens, of method: MethodCatalog.Method, _ match: PhraseMatch) {
         guard let first = tokens.first, let last = tokens.last else { return }
         let candidates = method.answer.words
         let near = first.word.map { Suggestion(for: $0, in: candidates, at: first.range) } ?? .none
@@ -63,9 +63,11 @@ extension CheckerPass {
             candidates.isEmpty
             ? "\(method.name) answers nothing; give it a body in braces."
             : "\(method.name) answers \(candidates.joinedAsList(prefix: "", last: "or"))."
-        report(
+        let fault = Diagnostic(
             .wrongAnswer, "\(method.name) cannot answer \(first.description)", at: first.range.union(last.range),
             hints: near.hints(or: wanted), edit: near.edit)
+        let translation = near.edit == nil ? translation(of: match) : nil
+        diagnostics.append(translation?.corrects(fault) ?? fault)
     }
 }
 

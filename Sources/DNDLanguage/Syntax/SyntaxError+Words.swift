@@ -68,7 +68,7 @@ extension SyntaxError {
         case .unfinishedSelector(nil): ["Each label is followed by ':', without blanks: tableView(_:canHandle:)."]
         case .unfinishedSelector(let call?): [Vocabulary.instead(of: call) ?? "`help` lists the verbs."]
         case .strayContinuation: ["A '\\' continues the line when nothing but blanks follows it."]
-        case .malformedIndexPath: ["Two positions, counted from 0, with a comma between: [0, 4]."] + listHint
+        case .malformedIndexPath: [indexPathHint]
         case .unclosedList: ["Write ')' after its last element."]
         case .unclosedBlock: ["Write '}' after its last statement."]
         case .unmatchedCloser: ["Remove it, or open what it closes."]
@@ -95,17 +95,19 @@ extension SyntaxError {
         return first + " … " + last.drop { $0 == " " }
     }
 
-    /// The content of brackets as the language writes a list; nil for other things.
+    /// The content of brackets as the language writes a list, with the commas of the text; nil for other things.
     var unbracketed: String? {
         guard case .malformedIndexPath(let content) = kind else { return nil }
         let words = content.split { $0 == "," || $0 == " " }
         if words.isEmpty { return content.isEmpty ? "none" : nil }
         let isList = words.count != 2 || words.contains { $0.first.map { !$0.isNumber } ?? true }
-        return isList && !content.contains { "[](){}".contains($0) } ? words.joined(separator: " ") : nil
+        return isList && !content.contains { "[](){}".contains($0) }
+            ? words.joined(separator: content.contains(",") ? ", " : " ") : nil
     }
 
-    private var listHint: [String] {
-        unbracketed.map { ["A list has no brackets: \($0)."] } ?? []
+    private var indexPathHint: String {
+        unbracketed.map { "A list has no brackets: \($0)." }
+            ?? "Two positions, counted from 0, with a comma between: [0, 4]."
     }
 
     /// Whether it is the `//` of a comment. That of `/* */` is longer.

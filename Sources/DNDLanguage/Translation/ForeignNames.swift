@@ -11,7 +11,8 @@ enum ForeignNames {
         """)
 
     /// Words of a sentence that the language does without.
-    static let fillers = table("the an is was be been should must of row item cell index indexPath position at on")
+    static let fillers = table(
+        "the an is was be been should must of row item cell index indexPath position at on that it here there over")
 
     /// What follows a number of a time.
     private static let units = table("ms milliseconds=ms s sec=s second=s seconds=s")

@@ -22,12 +22,30 @@ extension PhraseFault {
     /// A statement that is longer is no mistake of a person.
     static let wordsMax = 200
 
+    /// Whether a phrase names a method that there is. A step and an expectation have the labels that there are, too, or
+    /// they were understood in a wrong way.
+    private func isKnown(_ match: PhraseMatch) -> Bool {
+        guard match.hasMethod({ methods.method(named: $0) != nil }) else { return false }
+        switch match.entry.role {
+        case .gesture, .expectation: break
+        default: return true
+        }
+        let targets = match.all(.target).filter { $0.firstKeyword == nil }
+        return (match.all(.label) + match.all(.row) + targets).allSatisfy { isKnown($0.firstArgument) }
+    }
+
+    /// Whether an argument is no name, or that of a row or list that there is.
+    private func isKnown(_ argument: Argument?) -> Bool {
+        guard let argument, argument.keyword != .end, argument.isString || argument.literal != nil else { return true }
+        return scope.knows(label: argument.text) || scope.knows(list: argument.text)
+    }
+
     /// Replaces the words that differ; nil if that gives no valid phrase, or a block is among them.
     private func edit(_ words: [String], _ written: [String]) -> TranslationEdit? {
         let text = Translation.joined(written)
         let context = Parser.BlockContext(verb: Keyword(reading.block.notation))
         guard tokens.areWritten, written != words,
-            TranslationEdit.isValid(text, in: [reading.block], context, { methods.method(named: $0) != nil })
+            TranslationEdit.isValid(text, in: [reading.block], context, { isKnown($0) })
         else { return nil }
         var first = 0
         while first < min(words.count, written.count), words[first] == written[first] { first += 1 }

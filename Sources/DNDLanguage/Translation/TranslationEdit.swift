@@ -33,30 +33,37 @@ struct TranslationEdit {
             if context.isScript, !context.hasItem, words.contains(where: { $0 == "item" || $0 == "item.source" }) {
                 text = "each item { " + text + " }"
             }
-            if isValid(text, in: context.kinds, context, { methods.isEmpty || methods.contains($0) }) {
+            if isValid(text, in: context.kinds, context, { $0.hasMethod { methods.isEmpty || methods.contains($0) } }) {
                 return Self(text, TextEdit(range: range, replacement: text))
             }
         }
         return nil
     }
 
-    /// Whether a text consists of phrases of the language, perhaps by aliases, that are valid in a kind of block.
+    /// Whether a text consists of phrases of the language, perhaps by aliases, that are valid in a kind of block and
+    /// name what is known.
     static func isValid(
-        _ text: String, in kinds: [BlockKind], _ context: Parser.BlockContext, _ isMethod: (String) -> Bool
+        _ text: String, in kinds: [BlockKind], _ context: Parser.BlockContext, _ isKnown: (PhraseMatch) -> Bool
     ) -> Bool {
         if kinds == [.script], text.hasPrefix("return ") {
             let answer = "canHandle -> " + text.dropFirst("return ".count)
-            return isValid(answer, in: [.delegate], Parser.BlockContext(verb: .delegate), isMethod)
+            return isValid(answer, in: [.delegate], Parser.BlockContext(verb: .delegate), isKnown)
         }
         let phrases = Parser.phrases(of: text, in: context)
         for phrase in phrases {
-            guard let match = kinds.lazy.compactMap({ PhraseReading(phrase, in: $0).match(phrase) }).first else {
-                return false
-            }
-            let method = match.argument(.method)
-            if let method, method.stored.kind == .word, !isMethod(method.text) { return false }
+            guard let match = kinds.lazy.compactMap({ PhraseReading(phrase, in: $0).match(phrase) }).first,
+                isKnown(match)
+            else { return false }
         }
         return !phrases.isEmpty
+    }
+}
+
+extension PhraseMatch {
+    /// Whether the method that it names, if it names one by a word, is one.
+    func hasMethod(_ isMethod: (String) -> Bool) -> Bool {
+        guard let method = argument(.method), method.stored.kind == .word else { return true }
+        return isMethod(method.text)
     }
 }
 

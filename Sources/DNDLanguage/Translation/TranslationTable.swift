@@ -64,9 +64,12 @@ enum TranslationTable {
         hover LIST ROW * => hover ROW in LIST *
         select LIST ROW => select ROW in LIST
         spring LIST ROW => spring ROW in LIST
-        drag ROW -> ROW2 => drag ROW to ROW2
-        drag ROW then hover ROW2 => drag ROW ; hover ROW2
-        drag ROW then hover ROW2 then drop => drag ROW ; hover ROW2 ; drop
+        drag ROW (->|onto) ROW2 => drag ROW to ROW2
+        drag ROW over ROW2 => drag ROW ; hover ROW2
+        drag ROW over ROW2 and drop => drag ROW ; hover ROW2 ; drop
+        drag ROW (then|and) hover ROW2 => drag ROW ; hover ROW2
+        drag ROW (then|and) drop ROW2 => drag ROW to ROW2
+        drag ROW then hover ROW2 (then|and) drop => drag ROW ; hover ROW2 ; drop
         drag ROW (and|with) ROW2 => select ROW ROW2 ; drag ROW
         select ROW and ROW2 => select ROW ROW2
         addItem * => add *
@@ -78,6 +81,7 @@ enum TranslationTable {
         hover ROW top @ => hover ROW above @
         hover ROW bottom @ => hover ROW below @
         hover empty space @ => hover empty @
+        hover end of section ROW @ => hover end of ROW @
         drop in LIST at ROW => hover ROW in LIST ; drop
         drop (outside|away|nowhere) => leave ; drop
         drop (at|over|into|in) ROW => hover ROW ; drop
@@ -88,6 +92,9 @@ enum TranslationTable {
         hover (outside|away|nowhere) => leave
         with METHOD ROW -> * => with METHOD at ROW -> *
         METHOD ROW -> * => METHOD at ROW -> *
+        METHOD -> (yes|YES) => METHOD -> true
+        METHOD -> (no|NO) => METHOD -> false
+        METHOD -> nil => METHOD -> none
         METHOD (:|=) * => METHOD -> *
         with METHOD (:|=) * => with METHOD -> *
         table NAME : *| => table NAME { *| }
@@ -125,7 +132,7 @@ enum TranslationTable {
         expect reloadData called => expect updates : reloadData
         expect (throws|raises|crashes) => expect exception "..."
         expect (crash|exception) NAME => expect exception "..."
-        expect destination : ROW => expect call performDropWith at ROW : once
+        expect (destination|destinationIndexPath) : ROW => expect call performDropWith at ROW : once
         (order|rows|items|labels) : * => expect order : *
         expect (result|data|model|table|collection|list|cells|labels|contents) : * => expect order : *
         expect METHOD => expect call METHOD : once

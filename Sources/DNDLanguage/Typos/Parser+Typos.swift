@@ -65,11 +65,13 @@ extension SourceRange {
 }
 
 extension Diagnostic {
-    /// The diagnostic with the first broken word at its position as a hint.
+    /// The diagnostic with the first broken word at its position as a hint, unless it has an edit.
     fileprivate func suggesting(_ candidates: [BrokenWord]) -> Diagnostic {
         let at = Int(range.lowerBound)
-        guard let word = candidates.first(where: { $0.sign == at || $0.sign == at - 1 }) else { return self }
-        return with(hint: word.hint, edit: edit)
+        guard edit == nil, let word = candidates.first(where: { $0.sign == at || $0.sign == at - 1 }) else {
+            return self
+        }
+        return with(hint: word.hint, edit: nil)
     }
 
     /// The diagnostic with an additional first hint.

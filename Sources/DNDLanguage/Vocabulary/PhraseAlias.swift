@@ -45,7 +45,11 @@ package struct PhraseAlias: Sendable {
         let pattern = pieces.joined().dropLast(takesRest ? Self.rest.count : 0)
         var matcher = PatternMatcher(tokens: tokens, acceptsParameters: true)
         guard let end = matcher.end(of: PatternLayout(PatternParser.parse(String(pattern)))),
-            takesRest || end == tokens.count
+            takesRest || end == tokens.count,
+            // `expect the order` speaks of no list.
+            !matcher.captures.contains(where: {
+                $0.kind == .slot(.list) && tokens.argument(at: $0.tokens.lowerBound)?.text == "the"
+            })
         else { return nil }
         let verbRange = tokens[0].range
         return form.split(separator: ";").map { part in
