@@ -16,6 +16,9 @@ extension PhraseFault {
         var meant = Translation.rewordings(of: plain, names: names)
         if plain != words { meant += Translation.rewordings(of: words, names: names) }
         if !reader.answersWithCall { meant += [plain] + Translation.loosened(plain, names: names) }
+        if reading.block != .delegate, let first = plain.first, names.isMethod(first) {
+            meant += (Translation.rewordings(of: plain, names: names) + [plain]).map { ["with"] + $0 }
+        }
         return meant.lazy.compactMap { edit(words, $0) }.first
     }
 
@@ -80,9 +83,13 @@ extension Tokens {
         return text
     }
 
-    /// Whether the text has the tokens like that, and not those of an alias.
+    /// Whether the text has the tokens like that, and not those of an alias, whose verb has the range of another one.
     fileprivate var areWritten: Bool {
-        indices.dropFirst().allSatisfy {
+        guard let first = firstStored else { return false }
+        if let verb = first.keyword, first.range.upperBound - first.range.lowerBound != verb.text.utf8.count {
+            return false
+        }
+        return indices.dropFirst().allSatisfy {
             stored(at: $0 - 1).tokenRange.upperBound <= stored(at: $0).tokenRange.lowerBound
         }
     }

@@ -9,6 +9,8 @@ enum TranslationTable {
         (UITableView|TableView|tableview) * => table *
         (UICollectionView|CollectionView|collectionview) * => collection *
         list NAME : * => table NAME : *
+        (tap|touch|press) and hold * => lift *
+        hold * => lift *
         (tap|click|touch|press) * => select * | add *
         (simulate|perform|user) * => *
         (grab|pick|pickUp|beginDrag|startDrag) * => drag *
@@ -19,7 +21,9 @@ enum TranslationTable {
         (performDrop|endDrag) => drop
         (end|finish|stop) (drag|dragging) => drop
         let go => drop
+        (lift|raise|release) finger => drop
         cancel (drag|dragging|session) => cancel
+        (abort|cancelDrag) => cancel
         (sleep|pause|delay|tick) * => wait *
         wait for TIME => wait TIME
         (given|Given|when|When|and|And) * => *
@@ -65,6 +69,9 @@ enum TranslationTable {
         select LIST ROW => select ROW in LIST
         spring LIST ROW => spring ROW in LIST
         drag ROW (->|onto) ROW2 => drag ROW to ROW2
+        drag and drop ROW to ROW2 => drag ROW to ROW2
+        drag from ROW to ROW2 => drag ROW to ROW2
+        drag ROW to (last|bottom) => drag ROW to end
         drag ROW over ROW2 => drag ROW ; hover ROW2
         drag ROW over ROW2 and drop => drag ROW ; hover ROW2 ; drop
         drag ROW (then|and) hover ROW2 => drag ROW ; hover ROW2
@@ -73,7 +80,7 @@ enum TranslationTable {
         drag ROW (and|with) ROW2 => select ROW ROW2 ; drag ROW
         select ROW and ROW2 => select ROW ROW2
         addItem * => add *
-        NAME first @ => NAME 0 @
+        NAME (first|top) @ => NAME 0 @
         hover (last|bottom) @ => hover end @
         hover (above|below) ROW @ => hover ROW (above|below) @
         hover (into|onto) ROW @ => hover ROW into @
@@ -86,6 +93,7 @@ enum TranslationTable {
         drop (outside|away|nowhere) => leave ; drop
         drop (at|over|into|in) ROW => hover ROW ; drop
         drop ROW @ => hover ROW @ ; drop
+        drop (above|below) ROW @ => hover ROW (above|below) @ ; drop
         (leave|exit) LIST => leave
         hover ROW TIME => hover ROW ; wait TIME
         lift ROW for TIME => lift ROW ; wait TIME
@@ -95,6 +103,8 @@ enum TranslationTable {
         METHOD -> (yes|YES) => METHOD -> true
         METHOD -> (no|NO) => METHOD -> false
         METHOD -> nil => METHOD -> none
+        METHOD (true|false) => METHOD -> (true|false)
+        with METHOD (true|false) => with METHOD -> (true|false)
         METHOD (:|=) * => METHOD -> *
         with METHOD (:|=) * => with METHOD -> *
         table NAME : *| => table NAME { *| }
@@ -125,6 +135,8 @@ enum TranslationTable {
         expect (dropProposal|dropOperation|proposal.operation) : * => expect proposal : *
         expect drop (operation|proposal) : * => expect proposal : *
         expect drop (operation|proposal) * => expect proposal : *
+        expect drag active => expect active drag : yes
+        expect no gap => expect gap : none
         expect (dropped|drop) => expect call performDropWith : once
         expect (not|no) (dropped|drop) => expect no call performDropWith
         expect ROW selected => expect selected : ROW
@@ -143,7 +155,9 @@ enum TranslationTable {
         expect METHOD after NAME => expect calls { ... ; NAME ; ... ; METHOD ; ... }
         expect call METHOD before NAME => expect calls { ... ; METHOD ; ... ; NAME ; ... }
         expect call METHOD after NAME => expect calls { ... ; NAME ; ... ; METHOD ; ... }
-        expect call METHOD => expect call METHOD : once
+        expect (call|calls) METHOD => expect call METHOD : once
+        expect METHOD (returns|returned|->) * => expect call METHOD : once -> *
+        expect METHOD to return * => expect call METHOD : once -> *
         expect called METHOD * => expect call METHOD * : once
         expect calls METHOD : * => expect call METHOD : *
         expect calls : * => expect calls { ... ; *... ; ... }
