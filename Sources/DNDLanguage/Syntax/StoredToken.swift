@@ -40,6 +40,9 @@ struct StoredToken: Sendable {
         }
     }
 
+    /// False for a keyword whose place is that of another word: an alias has been read as it, or a typo splits it.
+    var isWritten: Bool { kind != .word || keyword == nil || first < second }
+
     var isArgument: Bool {
         switch kind {
         case .block, .colon, .arrow: false

@@ -13,11 +13,12 @@ extension PhraseFault {
             guard let (list, row) = ForeignNames.member(word), names.isList(list) else { return [word] }
             return [row, "in", list]
         }
-        var meant = Translation.rewordings(of: plain, names: names)
+        let reworded = Translation.rewordings(of: plain, names: names)
+        var meant = reworded
         if plain != words { meant += Translation.rewordings(of: words, names: names) }
         if !reader.answersWithCall { meant += [plain] + Translation.loosened(plain, names: names) }
         if reading.block != .delegate, let first = plain.first, names.isMethod(first) {
-            meant += (Translation.rewordings(of: plain, names: names) + [plain]).map { ["with"] + $0 }
+            meant += (reworded + [plain]).map { ["with"] + $0 }
         }
         return meant.lazy.compactMap { edit(words, $0) }.first
     }
@@ -43,7 +44,8 @@ extension PhraseFault {
         return scope.knows(label: argument.text) || scope.knows(list: argument.text)
     }
 
-    /// Replaces the words that differ; nil if that gives no valid phrase, or a block is among them.
+    /// Replaces the words that differ; nil if that gives no valid phrase, a block is among them, or their place is not
+    /// known, since they follow the verb that an alias stands for.
     private func edit(_ words: [String], _ written: [String]) -> TranslationEdit? {
         let text = Translation.joined(written)
         let context = Parser.BlockContext(verb: Keyword(reading.block.notation))
@@ -56,7 +58,9 @@ extension PhraseFault {
         while min(rest, writtenRest) > first, words[rest - 1] == written[writtenRest - 1] {
             (rest, writtenRest) = (rest - 1, writtenRest - 1)
         }
-        guard !(first..<rest).contains(where: { tokens.stored(at: $0).kind == .block }) else { return nil }
+        guard tokens.stored(at: max(first - 1, 0)).isWritten,
+            !(first..<rest).contains(where: { tokens.stored(at: $0).kind == .block })
+        else { return nil }
         let start = first > 0 ? tokens[first - 1].range.end : tokens[0].range.start
         let end = rest < words.count ? tokens[rest].range.start : tokens[rest - 1].range.end
         let replacement = text.utf8.dropFirst(Translation.joined(written[..<first]).utf8.count)
@@ -83,13 +87,9 @@ extension Tokens {
         return text
     }
 
-    /// Whether the text has the tokens like that, and not those of an alias, whose verb has the range of another one.
+    /// Whether the text has the tokens like that, and not those of an alias.
     fileprivate var areWritten: Bool {
-        guard let first = firstStored else { return false }
-        if let verb = first.keyword, first.range.upperBound - first.range.lowerBound != verb.text.utf8.count {
-            return false
-        }
-        return indices.dropFirst().allSatisfy {
+        indices.dropFirst().allSatisfy {
             stored(at: $0 - 1).tokenRange.upperBound <= stored(at: $0).tokenRange.lowerBound
         }
     }
