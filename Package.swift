@@ -85,9 +85,17 @@ let uikit: [Target] = [
     .target(name: "LoadedCode", dependencies: ["CLoadedCode"]),
     // Hears of blocks that wait for the main queue: virtual time is theirs, too.
     .target(name: "CMainQueue"),
+    // The values of UIKit, which know no view. UIKit re-exports them.
+    .target(name: "UIFoundation", dependencies: ["DragDrop", "LoadedCode"]),
+    .target(name: "ListGeometry", dependencies: ["UIFoundation"]),
+    .target(name: "DiffableSnapshots", dependencies: ["DragDrop", "LoadedCode", "UIFoundation"]),
+    .target(name: "ItemProviders", dependencies: ["DragDrop", "UIFoundation", "UniformTypeIdentifiers"]),
     .target(
         name: "UIKit",
-        dependencies: ["CMainQueue", "DragDrop", "LoadedCode", "UniformTypeIdentifiers", "_Testing_UIKit"],
+        dependencies: [
+            "CMainQueue", "DiffableSnapshots", "DragDrop", "ItemProviders", "ListGeometry", "LoadedCode",
+            "UIFoundation", "UniformTypeIdentifiers", "_Testing_UIKit",
+        ],
         exclude: [
             "OptionalMethods/Answers.txt", "OptionalMethods/UICollectionViewController.template",
             "OptionalMethods/UITableViewController.template",
@@ -196,7 +204,8 @@ let tests: [Target] = [
         name: "UIKitTests",
         dependencies: [
             "UIKit", "CLoadedCode", "LoadedCode", "CoreTransferable", "UniformTypeIdentifiers", "MobileCoreServices",
-            "DragDrop", "OptionalMethodsFixtures", "optional-methods-generator", "optional-methods-probe",
+            "DiffableSnapshots", "DragDrop", "ItemProviders", "ListGeometry", "OptionalMethodsFixtures", "UIFoundation",
+            "optional-methods-generator", "optional-methods-probe",
         ],
         exclude: ["RealDelegates/Program", "Surface/Signatures"]),
     // A `dnd` around delegates that are right, wrong and deadly.

@@ -1,2 +1,5 @@
-// UIKit re-exports Foundation, since most delegate files import only UIKit.
-@_exported public import Foundation
+// UIKit re-exports its values, and through `UIFoundation` also Foundation, since most delegate files import only UIKit.
+@_exported public import DiffableSnapshots
+@_exported public import ItemProviders
+@_exported public import ListGeometry
+@_exported public import UIFoundation

@@ -91,7 +91,7 @@ import Testing
     }
 }
 
-/// The declarations of the module `UIKit`, found by lines and brackets, which the formatter guarantees.
+/// The declarations of UIKit, found by lines and brackets, which the formatter guarantees.
 private enum UIKitSource {
     struct Declared {
         let name: String
@@ -126,7 +126,7 @@ private enum UIKitSource {
     }
 
     static let types: [Declared] = {
-        let files = Repository.shared.files(in: "Sources/UIKit", extensions: ["swift"])
+        let files = Targets.uikit.flatMap { Repository.shared.files(in: "Sources/\($0)", extensions: ["swift"]) }
         let names = Set(files.flatMap { declared(in: $0) })
         return files.flatMap { types(in: $0, of: names) }
     }()

@@ -13,6 +13,9 @@ enum Targets {
         "CSystem": "System",
     ]
 
+    /// The module `UIKit` and those of its values, which are one on iOS.
+    static let uikit = ["DiffableSnapshots", "ItemProviders", "ListGeometry", "UIFoundation", "UIKit"]
+
     static let imports: [String: Set<String>] = [
         "SourceText": [],
         "DragDropTerms": [],
@@ -28,8 +31,7 @@ enum Targets {
         ],
         "DNDSession": [
             "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop",
-            "JSON",
-            "SourceText",
+            "JSON", "SourceText",
         ],
         "DNDLessons": [
             "DNDDrawing", "DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSession", "DragDrop",
@@ -70,9 +72,13 @@ enum Targets {
         "CLoadedCode": [],
         "LoadedCode": ["CLoadedCode", "Foundation", "Synchronization"],
         "CMainQueue": [],
+        "UIFoundation": ["DragDrop", "Foundation", "LoadedCode", "Synchronization"],
+        "ListGeometry": ["UIFoundation"],
+        "DiffableSnapshots": ["DragDrop", "LoadedCode", "Synchronization", "UIFoundation"],
+        "ItemProviders": ["DragDrop", "Synchronization", "UIFoundation", "UniformTypeIdentifiers"],
         "UIKit": [
-            "CMainQueue", "DragDrop", "Foundation", "LoadedCode", "Synchronization",
-            "UniformTypeIdentifiers",
+            "CMainQueue", "DiffableSnapshots", "DragDrop", "ItemProviders", "ListGeometry", "LoadedCode",
+            "Synchronization", "UIFoundation", "UniformTypeIdentifiers",
         ],
         "CoreTransferable": ["UIKit", "UniformTypeIdentifiers"],
         "_Testing_UIKit": [],

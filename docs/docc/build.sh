@@ -19,15 +19,17 @@ products=$(Tests/Compiler/swift build --show-bin-path)
 c_modules=()
 for map in "$products"/*.build/module.modulemap; do c_modules+=(-Xcc "-fmodule-map-file=$map"); done
 
+handed_on=DNDHosts,DiffableSnapshots,ItemProviders,ListGeometry,UIFoundation
+
 # document PRODUCT MODULE...
 document() {
     local product=$1 module
     mkdir -p "$parts/symbols/$product"
     for module in "${@:2}"; do
-        # What DNDHosting and DNDTesting hand on from DNDHosts is documented as theirs: nobody imports it by that name.
+        # What a module hands on is documented as its own: nobody imports DNDHosts or the values of UIKit by name.
         swift symbolgraph-extract -module-name "$module" -target "$(basename "$(dirname "$products")")" \
             -I "$products/Modules" "${c_modules[@]}" -minimum-access-level public -skip-synthesized-members \
-            -emit-extension-block-symbols -experimental-allowed-reexported-modules=DNDHosts \
+            -emit-extension-block-symbols -experimental-allowed-reexported-modules="$handed_on" \
             -output-dir "$parts/symbols/$product"
     done
     # Behind a fence the pages name the file that their code is part of, for a test.
@@ -46,8 +48,9 @@ docc merge "$parts"/{HeadlessUIKit,DNDTesting,DNDHosting}.doccarchive --synthesi
 rm -r "$parts"
 
 # A symbol without a page is no warning.
-for page in uikit/screen uikit/finger uikit/uitableview coretransferable/transferable dndtesting/specscenario \
-    dndhosting/hosts 'dndhosting/dndcommandline/dndcommandline/main(registering:)'; do
+for page in uikit/screen uikit/finger uikit/uitableview uikit/uicolor uikit/nsitemprovider \
+    coretransferable/transferable dndtesting/specscenario dndhosting/hosts \
+    'dndhosting/dndcommandline/dndcommandline/main(registering:)'; do
     if [ ! -f "$out/dnd.doccarchive/data/documentation/$page.json" ]; then
         echo "docs/docc/build.sh: there is no page $page" >&2
         exit 1

@@ -1,5 +1,6 @@
 internal import DragDrop
 internal import Foundation
+internal import LoadedCode
 internal import UIKit
 
 /// Writes what the objects of a program store into a state's key, by reflection.
@@ -93,10 +94,10 @@ internal import UIKit
     /// Whether a class belongs to UIKit, Foundation or the standard library.
     private static func isFramework(_ type: Any.Type) -> Bool {
         let module = String(reflecting: type).prefix { $0 != "." }
-        return frameworks.contains(String(module))
+        return UIKitModules.declare(type) || frameworks.contains(String(module))
     }
 
     private static let frameworks: Set<String> = [
-        "UIKit", "Foundation", "FoundationEssentials", "Swift", "Dispatch", "CoreTransferable", "_Concurrency",
+        "Foundation", "FoundationEssentials", "Swift", "Dispatch", "CoreTransferable", "_Concurrency",
     ]
 }

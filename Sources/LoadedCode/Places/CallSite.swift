@@ -33,7 +33,7 @@ package struct CallSite: Hashable, Sendable {
             if let place = CallPlace.around(address) {
                 if place.line != nil { return place }
                 innermost = innermost ?? place
-            } else if innermost != nil, CallPlace.symbol(of: address)?.hasPrefix("$s5UIKit") == true {
+            } else if innermost != nil, CallPlace.symbol(of: address).map(UIKitModules.define) == true {
                 break
             }
         }
@@ -48,7 +48,7 @@ package struct CallSite: Hashable, Sendable {
         var member: String?
         for address in addresses {
             guard let symbol = CallPlace.symbol(of: address) else { return false }
-            guard symbol.hasPrefix("$s5UIKit") else {
+            guard UIKitModules.define(symbol) else {
                 if CallPlace.isForeign(symbol) { continue }
                 return false
             }
@@ -72,7 +72,7 @@ package struct CallSite: Hashable, Sendable {
         var member: String?
         for address in addresses {
             guard let symbol = CallPlace.symbol(of: address) else { continue }
-            guard symbol.hasPrefix("$s5UIKit") else {
+            guard UIKitModules.define(symbol) else {
                 if CallPlace.isForeign(symbol) { continue }
                 break
             }
@@ -112,7 +112,7 @@ extension CallPlace {
     }
 
     fileprivate static func isForeign(_ symbol: String) -> Bool {
-        foreignSymbols.contains { symbol.hasPrefix($0) }
+        UIKitModules.define(symbol) || foreignSymbols.contains { symbol.hasPrefix($0) }
     }
 
     private static func find(_ address: UInt) -> CallPlace? {
@@ -124,12 +124,10 @@ extension CallPlace {
         return CallPlace(function: name.short, module: String(module), line: file.line(of: address))
     }
 
-    /// UIKit, the engine, and Swift's libraries, whose code is in the executable if it is linked statically or
+    /// The engine and Swift's libraries, whose code is in the executable if it is linked statically or
     /// specialised.
     private static let foreignSymbols = [
-        "$s5UIKit", "$s10LoadedCode", "$s8DragDrop", "$s14DNDInterpreter", "$s10DNDHosting", "$s8DNDHosts",
-        "$s10DNDTesting",
-        "$s14DNDCommandLine",
-        "$s10Foundation", "$s8Dispatch", "$ss", "$sS",
+        "$s10LoadedCode", "$s8DragDrop", "$s14DNDInterpreter", "$s10DNDHosting", "$s8DNDHosts", "$s10DNDTesting",
+        "$s14DNDCommandLine", "$s10Foundation", "$s8Dispatch", "$ss", "$sS",
     ]
 }

@@ -12,12 +12,9 @@
     /// The size of an iPad in portrait, in points.
     nonisolated static let size = CGSize(width: 768, height: 1024)
 
-    /// The number of pixels per point of every iPad since 2012.
-    nonisolated static let standardScale: CGFloat = 2
-
     /// The bounds of the current screen's window, in points; without a screen those of an iPad in portrait.
     public var bounds: CGRect { onMain(Screen.current?.window.bounds ?? CGRect(origin: .zero, size: Self.size)) }
 
     /// The number of pixels per point.
-    public var scale: CGFloat { onMain(Self.standardScale) }
+    public var scale: CGFloat { onMain(UITraitCollection.standardDisplayScale) }
 }

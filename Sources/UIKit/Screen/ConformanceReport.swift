@@ -81,7 +81,7 @@ extension Screen {
 
     /// Open classes of UIKit declare all methods of their protocols; their subclasses override them.
     private static func isOfUIKit(_ type: AnyClass) -> Bool {
-        String(reflecting: type).hasPrefix("UIKit.")
+        UIKitModules.declare(type)
     }
 
     /// Whether the executable contains code that is never called. The package manager builds all targets alike.

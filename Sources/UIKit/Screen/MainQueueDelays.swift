@@ -8,9 +8,6 @@ internal import Synchronization
 /// virtual time pass, or when it is due in real time, whichever is first. While a scenario of a spec is played, only
 /// virtual time counts, so that a slow machine makes no difference.
 package enum MainQueueDelays {
-    /// The load whose handler is running on this thread, and which waits for the blocks that it adds.
-    @TaskLocal static var load: ItemProviderLoad?
-
     struct Delay: Sendable {
         let number: Int
 
@@ -58,7 +55,7 @@ package enum MainQueueDelays {
     private static func add(_ block: UInt, nanoseconds: Int64) {
         let screen = MainThread.isCurrent ? MainActor.assumeIsolated { Screen.numberAtWork } : nil
         let milliseconds = Int(clamping: (nanoseconds + 999_999) / 1_000_000)
-        let load = Self.load
+        let load = ItemProviderLoad.current
         load?.noteDelay()
         let realNumber = state.withLock { state -> Int? in
             state.count += 1

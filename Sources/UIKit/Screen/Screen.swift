@@ -133,6 +133,8 @@ internal import LoadedCode
     package init(holding idle: any EngineHolder, device: UIDevice.Model? = nil) {
         self.idle = idle
         _ = MainQueueDelays.watch
+        UIKitFault.raiseOnScreen = { Screen.current?.raise($0) }
+        UIKitFault.logOnScreen = { Screen.current?.log($0) }
         Self.madeCount += 1
         number = Self.madeCount
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 768, height: 1024))

@@ -10,8 +10,9 @@ enum DarwinTargets {
         ]
 
     /// Swift delegates, which are hosted on Linux only.
-    static let linux = [
-        "CLoadedCode", "CMainQueue", "CoreTransferable", "DNDHosting", "DNDHosts", "DNDTesting", "LoadedCode",
-        "MobileCoreServices", "UIKit", "UniformTypeIdentifiers", "_Testing_UIKit",
-    ]
+    static let linux =
+        Targets.uikit + [
+            "CLoadedCode", "CMainQueue", "CoreTransferable", "DNDHosting", "DNDHosts", "DNDTesting", "LoadedCode",
+            "MobileCoreServices", "UniformTypeIdentifiers", "_Testing_UIKit",
+        ]
 }

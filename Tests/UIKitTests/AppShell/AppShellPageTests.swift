@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares the names of `Sources/UIKit/AppShell` with the table of `docs/compatibility.md`. `DND_RECORD=1` rewrites
+/// Compares the names of the folders `AppShell` with the table of `docs/compatibility.md`. `DND_RECORD=1` rewrites
 /// the table and fails, so that the difference is reviewed.
 @Suite struct AppShellPageTests {
     private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -23,10 +23,10 @@ import Testing
         try lines.joined(separator: "\n").write(to: Self.page, atomically: true, encoding: .utf8)
     }
 
-    /// The types of the folder, and what it adds to types of other folders.
+    /// The types of these folders, and what they add to types of others.
     private static func names() throws -> [(name: String, sentence: String)] {
         let symbols = try SymbolGraph.graphs(of: "UIKit").flatMap(\.symbols)
-        let shell = symbols.filter { $0.location?.uri.contains("/Sources/UIKit/AppShell/") ?? false }
+        let shell = symbols.filter { $0.location?.uri.contains("/AppShell/") ?? false }
         let types = Set(shell.filter { $0.pathComponents.count == 1 }.map(\.name))
         let rows = shell.filter { symbol in
             symbol.pathComponents.count == 1 || !types.contains(symbol.pathComponents[0])

@@ -2,6 +2,7 @@ import DragDrop
 import Testing
 import UniformTypeIdentifiers
 
+@testable import ItemProviders
 @testable import UIKit
 
 /// Tests that providers and the engine choose the same representation, for random registrations and requests

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ListGeometry
 @testable import UIKit
 
 /// Tests collections: item positions, layout changes, menus and swipes.

@@ -18,6 +18,22 @@ import Testing
             ])
     }
 
+    @Test func `A name of any of UIKit's modules is one of UIKit`() throws {
+        let scoped = """
+            import class UIKit.NSItemProvider
+            import class UIKit.UIColor
+            func color(of provider: NSItemProvider) -> UIColor { .red }
+            """
+        let qualified = """
+            import UIKit
+            typealias Snapshot = UIKit.NSDiffableDataSourceSnapshot<Int, Int>
+            @MainActor func insets() -> UIKit.UIEdgeInsets { .zero }
+            @MainActor func width() -> UIKit.NSCollectionLayoutDimension { .absolute(44) }
+            """
+        let files = [(name: "Scoped", text: scoped), (name: "Qualified", text: qualified)]
+        #expect(try DelegateCompiler(languageMode: "6").diagnostics(of: files) == [])
+    }
+
     /// Also in mode 6, with a warning, like declarations that the compiler imports from Objective-C.
     @Test(arguments: ["5", "6"])
     func `Code that calls UIKit off the main thread compiles as on iOS`(languageMode: String) throws {

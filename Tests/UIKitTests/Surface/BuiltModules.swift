@@ -1,4 +1,5 @@
 import Foundation
+import LoadedCode
 
 /// The modules of this build, as arguments for the compiler's tools.
 enum BuiltModules {
@@ -14,16 +15,26 @@ enum BuiltModules {
     /// The object files that a program with UIKit links.
     static var objects: [String] {
         get throws {
-            let modules = [
-                "UIKit", "UniformTypeIdentifiers", "MobileCoreServices", "DragDrop", "DragDropTerms", "_Testing_UIKit",
-                "LoadedCode", "CLoadedCode", "CMainQueue",
-            ]
+            let modules =
+                UIKitModules.names.sorted() + [
+                    "UniformTypeIdentifiers", "MobileCoreServices", "DragDrop", "DragDropTerms", "_Testing_UIKit",
+                    "LoadedCode", "CLoadedCode", "CMainQueue",
+                ]
             return try modules.flatMap { name in
-                let folder = products.appendingPathComponent("\(name).build").path
-                return try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".o") }
-                    .map { "\(folder)/\($0)" }
+                let folder = products.appendingPathComponent("\(name).build")
+                let found = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+                let objects = found.filter { $0.hasSuffix(".o") && !isLeftOver($0, in: folder) }
+                return objects.map { "\(folder.path)/\($0)" }
             }
         }
+    }
+
+    /// Whether an object file is that of a Swift file that the module no longer has.
+    private static func isLeftOver(_ object: String, in folder: URL) -> Bool {
+        guard object.hasSuffix(".swift.o"),
+            let sources = try? String(contentsOf: folder.appendingPathComponent("sources"), encoding: .utf8)
+        else { return false }
+        return !sources.contains("/\(object.dropLast(".o".count))")
     }
 
     private static var target: String { products.deletingLastPathComponent().lastPathComponent }

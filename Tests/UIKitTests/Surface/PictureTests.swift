@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import UIFoundation
 @testable import UIKit
 
 /// Tests the generated pictures: valid files of the requested size.

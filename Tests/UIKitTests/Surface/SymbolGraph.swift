@@ -1,4 +1,5 @@
 import Foundation
+import LoadedCode
 
 /// The public names of a module, from the compiler.
 struct SymbolGraph: Decodable {
@@ -39,8 +40,14 @@ struct SymbolGraph: Decodable {
 }
 
 extension SymbolGraph {
-    /// Extracts the symbol graphs of a module of this build, and of its extensions of other modules. Takes about 0.3 s.
+    /// Extracts the symbol graphs of a module of this build, and of its extensions of other modules. `UIKit` includes
+    /// the modules of its values. Takes about 0.3 s for each.
     static func graphs(of module: String) throws -> [SymbolGraph] {
+        guard module == "UIKit" else { return try graphs(ofOne: module) }
+        return try UIKitModules.names.sorted().flatMap { try graphs(ofOne: $0) }
+    }
+
+    private static func graphs(ofOne module: String) throws -> [SymbolGraph] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dnd-symbols-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -72,7 +72,7 @@ import Testing
     @Test func `Nothing is said of delegates that are called`() throws {
         let root = MainPackage.root
         var delegateCount = 0
-        for folder in ["Examples", "Sources/UIKit", "Tests/DNDHostingTests", "Tests/HostedProbe", "bench"] {
+        for folder in MainPackage.uikit + ["Examples", "Tests/DNDHostingTests", "Tests/HostedProbe", "bench"] {
             let paths = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
             let sources = try paths.sorted().filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.map { path in
                 let file = root.appending(path: "\(folder)/\(path)")

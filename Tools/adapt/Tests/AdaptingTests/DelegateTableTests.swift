@@ -73,7 +73,7 @@ import Testing
             lines += ["", "protocol \(head(name, content.inherited)) {"] + content.lines.map { "    " + $0 } + ["}"]
         }
         return """
-            // What Sources/UIKit declares, as DelegateTableTests writes it with DND_RECORD=1.
+            // What UIKit declares here, as DelegateTableTests writes it with DND_RECORD=1.
             // swift-format-ignore-file
 
             extension DelegateTable {
@@ -105,10 +105,12 @@ import Testing
     }
 
     private static func sources() throws -> [SourceFile] {
-        let folder = MainPackage.root.appending(path: "Sources/UIKit")
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-        return try paths.sorted().map { path in
-            SourceFile(name: path, text: try String(contentsOf: folder.appending(path: path), encoding: .utf8))
+        try MainPackage.uikit.flatMap { path in
+            let folder = MainPackage.root.appending(path: path)
+            let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            return try paths.sorted().filter { $0.hasSuffix(".swift") }.map { path in
+                SourceFile(name: path, text: try String(contentsOf: folder.appending(path: path), encoding: .utf8))
+            }
         }
     }
 }

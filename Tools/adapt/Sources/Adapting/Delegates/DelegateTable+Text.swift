@@ -1,4 +1,4 @@
-// What Sources/UIKit declares, as DelegateTableTests writes it with DND_RECORD=1.
+// What UIKit declares here, as DelegateTableTests writes it with DND_RECORD=1.
 // swift-format-ignore-file
 
 extension DelegateTable {
