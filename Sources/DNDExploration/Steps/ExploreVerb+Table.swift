@@ -71,7 +71,7 @@ extension ExploreVerb {
     ]
 
     private init(
-        _ verb: String, _ moments: Set<Moment>, _ weight: Int, _ choices: @escaping @Sendable (Engine) -> [Choice]
+        _ verb: String, _ moments: [Moment], _ weight: Int, _ choices: @escaping @Sendable (Engine) -> [Choice]
     ) {
         self.init(verb: verb, moments: moments, weight: weight, choices: choices)
     }

@@ -63,7 +63,7 @@ package struct ExploreVerb: Sendable {
     /// The word that its steps begin with.
     let verb: String
 
-    let moments: Set<Moment>
+    let moments: [Moment]
 
     /// The weight of the verb among those available.
     let weight: Int
