@@ -28,12 +28,19 @@ extension Lexer {
     }
 
     /// Reports and skips a run of characters that begin no token. A quotation mark or blank of another script is
-    /// reported separately, since it has a replacement.
+    /// reported separately, since it has a replacement; `<from>` is a parameter of Gherkin, and a line that begins with
+    /// a `|` a row of its examples.
     mutating func stray() -> Token? {
         let start = offset
         let first = scalar(at: start)
         offset += first.length
-        if SyntaxError.lookalike(of: first.value) == nil {
+        if first.value == "<", let name = skipName() {
+            report(.strayCharacter(first.value), from: start, to: offset, as: "$" + name)
+            return Token(kind: .parameter, lowerBound: Int32(start), upperBound: Int32(offset - 1))
+        }
+        if first.value == "|", beginsLine(at: start) {
+            skip(to: "\n")
+        } else if SyntaxError.lookalike(of: first.value) == nil {
             while continuesStrayRun(at: offset) { offset += scalar(at: offset).length }
         }
         let isComment = first.value == "/" && byte(at: start + 1) == UInt8(ascii: "*")
@@ -41,6 +48,21 @@ extension Lexer {
         report(.strayCharacter(first.value), from: start, to: offset, as: isComment ? comment(from: start) : nil)
         if first.value == "/", byte(at: start + 1) == UInt8(ascii: "/") { skip(to: "\n") }
         return nil
+    }
+
+    /// The word up to a `>`, which is skipped, too; nil without one.
+    private mutating func skipName() -> String? {
+        var end = offset
+        while isWordPart(at: end) { end += scalar(at: end).length }
+        guard end > offset, byte(at: end) == UInt8(ascii: ">") else { return nil }
+        defer { offset = end + 1 }
+        return String(decoding: bytes[offset..<end], as: UTF8.self)
+    }
+
+    private func beginsLine(at start: Int) -> Bool {
+        var first = start
+        while first > 0, bytes[first - 1].isBlank { first -= 1 }
+        return first == 0 || bytes[first - 1] == UInt8(ascii: "\n")
     }
 
     /// The comment of Swift up to the offset as comments of this language, with what follows on a line of its own.

@@ -1,3 +1,5 @@
+internal import SourceText
+
 extension SyntaxError {
     /// The character that a meaningless one was probably meant to be.
     static func lookalike(of scalar: Unicode.Scalar) -> String? {
@@ -22,6 +24,8 @@ extension SyntaxError {
         case "'", "`": return "Text stands in double quotes."
         case "/", "*": return "A comment begins with '#'; quote the text when it is a label."
         case ".": return "A word begins with a letter, a digit or '_'; an ellipsis has three dots."
+        case "|" where range.upperBound - range.lowerBound > 2:
+            return "Examples stand in the block of a scenario: examples (row place) { 0 3; 1 2 }"
         case "|": return "Sections stand in a block: table list { section One: A B; section Two: C }"
         case "=": return "Nothing is assigned; an expectation has a ':' before its value, an answer a '->'."
         case "-", ">": return "An answer is written after '->'; a word cannot begin with '\(scalar)'."

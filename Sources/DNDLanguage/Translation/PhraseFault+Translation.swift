@@ -44,8 +44,8 @@ extension PhraseFault {
         return scope.knows(label: argument.text) || scope.knows(list: argument.text)
     }
 
-    /// Replaces the words that differ; nil if that gives no valid phrase, a block is among them, or their place is not
-    /// known, since they follow the verb that an alias stands for.
+    /// Replaces the words that differ; nil if that gives no valid phrase, a block is among them, or they have no place,
+    /// since they would follow the verb that an alias stands for.
     private func edit(_ words: [String], _ written: [String]) -> TranslationEdit? {
         let text = Translation.joined(written)
         let context = Parser.BlockContext(verb: Keyword(reading.block.notation))
@@ -58,9 +58,14 @@ extension PhraseFault {
         while min(rest, writtenRest) > first, words[rest - 1] == written[writtenRest - 1] {
             (rest, writtenRest) = (rest - 1, writtenRest - 1)
         }
-        guard tokens.stored(at: max(first - 1, 0)).isWritten,
-            !(first..<rest).contains(where: { tokens.stored(at: $0).kind == .block })
-        else { return nil }
+        let followsWritten = tokens.stored(at: max(first - 1, 0)).isWritten
+        guard tokens.areWords(first..<rest), followsWritten || first < min(rest, writtenRest) else { return nil }
+        if !followsWritten {
+            // Of what an alias stands for, only the end is in the text.
+            let meant = Translation.joined(written[first..<writtenRest])
+            let range = tokens[first].range.union(tokens[rest - 1].range)
+            return TranslationEdit(meant, TextEdit(range: range, replacement: meant))
+        }
         let start = first > 0 ? tokens[first - 1].range.end : tokens[0].range.start
         let end = rest < words.count ? tokens[rest].range.start : tokens[rest - 1].range.end
         let replacement = text.utf8.dropFirst(Translation.joined(written[..<first]).utf8.count)
@@ -85,6 +90,11 @@ extension Tokens {
             text += (index == 0 || isCall ? "" : " ") + word
         }
         return text
+    }
+
+    /// Whether the text has the tokens of a range, and no block is among them.
+    fileprivate func areWords(_ range: Range<Int>) -> Bool {
+        range.allSatisfy { stored(at: $0).isWritten && stored(at: $0).kind != .block }
     }
 
     /// Whether the text has the tokens like that, and not those of an alias.

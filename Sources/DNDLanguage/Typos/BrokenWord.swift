@@ -78,7 +78,7 @@ struct BrokenWord: Hashable {
             return bytes[sign] == UInt8(ascii: "{") && Keyword.isPreposition(right)
         case UInt8(ascii: ","), UInt8(ascii: "@"): return words.isOfLanguage(right)
         case UInt8(ascii: "$"): return !words.isOfLanguage(right)
-        case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "#"): return false
+        case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "#"), UInt8(ascii: "<"): return false
         case UInt8(ascii: ">"): return sign == 0 || bytes[sign - 1] != UInt8(ascii: "-")
         default: return true
         }

@@ -18,12 +18,17 @@ struct KnownWords {
         words = (Vocabulary.words + others).filter { language.insert($0).inserted }
         self.language = language
         var start = 0
+        var last = ""
         while let first = bytes[start...].firstIndex(where: { $0.isPartOfName }) {
             let end = bytes[first...].firstIndex { !$0.isPartOfName } ?? bytes.count
             let word = Self.text(of: bytes[first..<end])
+            start = end
+            // A variable of Swift, which no declaration of this language knows.
+            let isVariable = last == "for" || last == "let" || last == "var"
+            last = word
+            if isVariable { continue }
             counts[word, default: 0] += 1
             if counts[word] == 1, !language.contains(word) { words.append(word) }
-            start = end
         }
         for (index, word) in words.prefix(Self.comparedMax).enumerated() {
             byLength[word.utf8.count, default: []].append(index)

@@ -48,7 +48,7 @@ extension Vocabulary {
     /// What to write instead of a verb or a call of Swift, such as `tableView.insertRows`; nil for an unknown one.
     static func instead(of call: String) -> String? {
         let name = ForeignNames.member(call)?.name ?? call
-        return aliases(name).first.map { "Here it is `\($0.form)`." } ?? adviceByVerb[call] ?? adviceByVerb[name]
+        return adviceByVerb[call] ?? adviceByVerb[name] ?? aliases(name).first.map { "Here it is `\($0.form)`." }
     }
 
     private static let adviceByVerb: [String: String] = adviceRows.reduce(into: [:]) { byVerb, row in
