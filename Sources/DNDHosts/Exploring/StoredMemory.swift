@@ -94,10 +94,10 @@ internal import UIKit
     /// Whether a class belongs to UIKit, Foundation or the standard library.
     private static func isFramework(_ type: Any.Type) -> Bool {
         let module = String(reflecting: type).prefix { $0 != "." }
-        return UIKitModules.declare(type) || frameworks.contains(String(module))
+        return frameworks.contains(String(module))
     }
 
-    private static let frameworks: Set<String> = [
+    private static let frameworks = UIKitModules.names.union([
         "Foundation", "FoundationEssentials", "Swift", "Dispatch", "CoreTransferable", "_Concurrency",
-    ]
+    ])
 }
