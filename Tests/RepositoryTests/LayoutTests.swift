@@ -54,6 +54,17 @@ import Testing
         }
     }
 
+    /// A module that is missing in one of these places would count as the program's own there, or have no page.
+    @Test(arguments: [
+        "Sources/LoadedCode/Places/UIKitModules.swift", "Sources/UIKit/Exports.swift", "docs/docc/build.sh",
+        "Tools/adapt/Tests/AdaptingTests/MainPackage.swift",
+    ])
+    func `The modules that are UIKit on iOS are listed wherever they count as one`(path: String) throws {
+        let text = try repository.text(of: path)
+        let words = Set(text.split { !$0.isLetter })
+        #expect(Targets.uikit.filter { !words.contains(Substring($0)) } == [])
+    }
+
     @Test func `A C target has exactly one importer, and the C library has System`() {
         for (target, importer) in Targets.importers {
             #expect(Targets.imports.filter { $0.value.contains(target) }.map(\.key) == [importer], "\(target)")
