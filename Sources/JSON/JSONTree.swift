@@ -49,8 +49,14 @@ package indirect enum JSONTree: Sendable {
         }
     }
 
+    /// Whether a byte of UTF-8 is a whole scalar that stands for itself.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+
     /// Quotes and escapes a string (RFC 8259, section 7).
     private static func quoted(_ string: String) -> String {
+        if string.utf8.allSatisfy({ isPlain($0) }) { return "\"" + string + "\"" }
         var text = "\""
         for scalar in string.unicodeScalars {
             switch scalar {

@@ -30,7 +30,7 @@ struct QuestionMethods<Method: DelegateMethod> {
     }
 
     /// Returns whether a delegate implements the method for a question; nil when the protocol has no such method.
-    @MainActor func has(_ question: Question, _ delegate: Method.Delegate?) -> Bool? {
-        methods[Int(question.rawValue)].map { $0.isWritten(by: delegate) }
+    @MainActor func has(_ question: Question, _ delegate: @autoclosure () -> Method.Delegate?) -> Bool? {
+        methods[Int(question.rawValue)].map { $0.isWritten(by: delegate()) }
     }
 }
