@@ -37,7 +37,7 @@ internal import UIKit
         hosted.player.keepsMoments = interpreter.keepsMoments
         hosted.screen.didRaise = { didRaise(RaisedEarlier($0, on: $1)) }
         MainQueueDelays.hold(alone: isAlone)
-        defer { MainQueueDelays.endHold(of: hosted.screen) }
+        defer { hosted.screen.endScenario() }
         await hosted.screen.playing {
             let shown = hosts.show(in: hosted)
             await hosted.screen.finishRealWork()

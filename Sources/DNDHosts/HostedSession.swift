@@ -39,7 +39,7 @@ final class HostedSession: HostedPlayer {
 
     /// Ends the session: blocks that still wait for the main queue do not run.
     func end() {
-        MainActor.assumeIsolated { [scenario] in MainQueueDelays.endHold(of: scenario.screen) }
+        MainActor.assumeIsolated { [scenario] in scenario.screen.endScenario() }
     }
 
     func play(_ statement: Statement) {

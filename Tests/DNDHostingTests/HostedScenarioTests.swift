@@ -10,9 +10,9 @@ import UIKit
 @MainActor @Suite struct HostedScenarioTests {
     private let seen = Seen()
 
-    @Test func `A scenario that is over keeps neither its controller nor its screen`() async throws {
-        let state = try await run("drag Bob; hover Cleo; drop; expect state: idle")
-        #expect(state == .passed)
+    @Test(arguments: ["drag Bob; hover Cleo; drop; expect state: idle", "drag Bob; hover Cleo; expect state: dragging"])
+    func `A scenario that is over keeps neither its controller nor its screen`(body: String) async throws {
+        #expect(try await run(body) == .passed)
         #expect(seen.rowCountCalls > 0)
         #expect(seen.controller == nil)
         #expect(seen.window == nil)

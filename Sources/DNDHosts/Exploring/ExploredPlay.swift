@@ -47,5 +47,5 @@ extension HostedSession: ExploredPlay {}
         }
     }
 
-    func end() { MainQueueDelays.endHold(of: scenario.screen) }
+    func end() { scenario.screen.endScenario() }
 }

@@ -66,6 +66,12 @@ extension Screen {
         lastDrags = Dictionary(running.map { ($0.finger, $0.drag) }) { first, _ in first }
     }
 
+    /// Ends a scenario, perhaps in the middle of a drag. The sessions, which keep the screen, are let go of.
+    package func endScenario() {
+        MainQueueDelays.endHold(of: self)
+        for finger in sessions.fingers { sessions.end(finger, with: lastDrags[finger]) }
+    }
+
     /// Runs the code of a drop, during which loads may begin.
     func performing(_ body: () -> Void) {
         gate.isPerforming = true
