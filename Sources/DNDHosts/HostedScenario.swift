@@ -141,15 +141,18 @@ package import UIKit
     }
 
     /// Plays one statement and serves the main queue until it is empty. Do not call it from that queue.
-    package func playAtOnce(_ statement: Statement) {
+    ///
+    /// Without reading the data, what else reads it does so for an expectation, or when it is asked.
+    package func playAtOnce(_ statement: Statement, readsData: Bool = true) {
         defer { takeComplaints(during: statement) }
         nameViews()
         if case .expect = statement.kind {
-            screen.readData()
-            player.noteData()
+            hasReadData = false
+            readData()
             player.play(statement)
             return
         }
+        hasReadData = false
         screen.prepareForGesture()
         if let limit = player.beginTime(statement) {
             screen.passEventsAtOnce(until: limit)
@@ -160,8 +163,7 @@ package import UIKit
         screen.finishGesture()
         screen.finishRealWorkAtOnce()
         screen.takeAnswers()
-        screen.readData()
-        player.noteData()
+        if readsData { readData() }
     }
 
     func play(_ statement: Statement) async {

@@ -15,16 +15,7 @@ final class HostedSession: HostedPlayer {
         _ fixture: Fixture, _ rulebook: Rulebook, _ hosts: Hosts,
         willCall: @escaping @Sendable (DelegateCall, Engine) -> Void
     ) {
-        scenario = MainActor.assumeIsolated {
-            let stage = Stage(fixture, rulebook: rulebook, hosts: hosts.names)
-            let scenario = HostedScenario(stage, willCall: willCall)
-            MainQueueDelays.hold(alone: true)
-            let shown = hosts.show(in: scenario)
-            scenario.screen.finishRealWorkAtOnce()
-            hosts.attach(shown, to: scenario)
-            scenario.noteException(in: fixture.scenes)
-            return scenario
-        }
+        scenario = MainActor.assumeIsolated { HostedScenario.begun(fixture, rulebook, hosts, willCall: willCall) }
     }
 
     var player: ScenarioPlayer {
@@ -34,15 +25,23 @@ final class HostedSession: HostedPlayer {
         return player
     }
 
-    /// The controllers of the program.
-    @MainActor var controllers: [UIViewController] { scenario.controllers }
-
-    /// Ends the session: blocks that still wait for the main queue do not run.
-    func end() {
-        MainActor.assumeIsolated { [scenario] in scenario.screen.endScenario() }
-    }
-
     func play(_ statement: Statement) {
         MainActor.assumeIsolated { [scenario] in scenario.playAtOnce(statement) }
+    }
+}
+
+extension HostedScenario {
+    /// A scenario with fresh controllers, which has the process for itself. Call it before the main queue is served.
+    static func begun(
+        _ fixture: Fixture, _ rulebook: Rulebook, _ hosts: Hosts, willCall: @escaping (DelegateCall, Engine) -> Void
+    ) -> HostedScenario {
+        let stage = Stage(fixture, rulebook: rulebook, hosts: hosts.names)
+        let scenario = HostedScenario(stage, willCall: willCall)
+        MainQueueDelays.hold(alone: true)
+        let shown = hosts.show(in: scenario)
+        scenario.screen.finishRealWorkAtOnce()
+        hosts.attach(shown, to: scenario)
+        scenario.noteException(in: fixture.scenes)
+        return scenario
     }
 }

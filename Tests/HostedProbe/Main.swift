@@ -19,6 +19,8 @@ import DNDHosts
         hosts.register("once") { PeopleController(["A", "B", "C", "D"], fault: .rightOnce) }
         hosts.register("later") { PeopleController(["A", "B", "C", "D"], fault: .rightLater) }
         hosts.register("remembering") { PeopleController(["A", "B", "C"], fault: .remembersTheLast) }
+        hosts.register("tiring") { PeopleController(["A", "B"], fault: .tires) }
+        hosts.register("collapsing") { PeopleController(["A", "B"], fault: .collapses) }
         hosts.register("looping") { PeopleController(["A", "B", "C", "D"], fault: .asksForEver) }
         for fault in PeopleController.Fault.deadly {
             hosts.register("\(fault)") { PeopleController(["A", "B", "C", "D"], fault: fault) }

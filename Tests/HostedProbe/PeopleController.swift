@@ -16,6 +16,10 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
         /// Inserts at the top after a drop of the first row, in a static variable that a new controller resets.
         case remembersTheLast
 
+        /// From the sixth update of a drag on: inserts at the top, or traps. Counted in a static variable that a new
+        /// controller resets.
+        case tires, collapses
+
         /// Calls the table in an endless loop, and so is never silent.
         case asksForEver
 
@@ -29,6 +33,8 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
     /// Static, so it outlives a scenario, like a cache or a singleton.
     private static var dropCount = 0
     private static var lastRow: Int?
+    private static var updateCount = 0
+    private static let updatesAtMost = 5
 
     private var people: [String]
     fileprivate let fault: Fault
@@ -37,6 +43,7 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
         self.people = people
         self.fault = fault
         Self.lastRow = nil
+        Self.updateCount = 0
         super.init(style: .plain)
     }
 
@@ -72,7 +79,9 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal {
-        UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+        Self.updateCount += 1
+        precondition(fault != .collapses || Self.updateCount <= Self.updatesAtMost)
+        return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     }
 
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
@@ -80,6 +89,7 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
             var destination = coordinator.destinationIndexPath
         else { return }
         if fault == .remembersTheLast, Self.lastRow == 0 { destination.row = 0 }
+        if fault == .tires, Self.updateCount > Self.updatesAtMost { destination.row = 0 }
         Self.lastRow = source.row
         switch fault {
         case .traps: print(people[people.count + destination.row])
@@ -93,7 +103,8 @@ final class PeopleController: UITableViewController, UITableViewDragDelegate, UI
         case .asksForEver:
             print("on and on")
             while fault == .asksForEver { tableView.reloadData() }
-        case .none, .swapsAtFirst, .insistsOnMain, .rightOnce, .rightLater, .remembersTheLast:
+        case .none, .swapsAtFirst, .insistsOnMain, .rightOnce, .rightLater, .remembersTheLast, .tires,
+            .collapses:
             Self.dropCount += 1
             people.insert(people.remove(at: source.row), at: destination.row)
         default: die()

@@ -1,11 +1,14 @@
 internal import DNDResults
-internal import DragDrop
+package import DragDrop
 
 /// Plays the same paths with two delegates, and reports where they differ in place of what else goes wrong.
 package final class PairedPaths: PathPlayer {
     private let first: any PathPlayer
     private let second: any PathPlayer
     private let names: PairedNames
+
+    /// The two states that each key stands for.
+    private var keys: [StateKey: (first: StateKey, second: StateKey)] = [:]
 
     /// Both must have been started for a comparison. The names are those of the lists, in their order.
     package init(
@@ -29,9 +32,22 @@ package final class PairedPaths: PathPlayer {
     }
 
     package func steps(after path: [String]) -> [PlayedStep] {
+        paired(first.steps(after: path), second.steps(after: path.map { names.translated($0) }))
+    }
+
+    package func expansion(after path: [String], at key: StateKey) -> [PlayedStep] {
+        guard let known = keys[key] else { return steps(after: path) }
+        return paired(
+            first.expansion(after: path, at: known.first),
+            second.expansion(after: path.map { names.translated($0) }, at: known.second))
+    }
+
+    package func parting() -> StepParting? { first.parting() ?? second.parting() }
+
+    private func paired(_ steps: [PlayedStep], _ others: [PlayedStep]) -> [PlayedStep] {
         var twins: [String: PlayedStep] = [:]
-        for twin in second.steps(after: path.map { names.translated($0) }) { twins[twin.text] = twin }
-        return first.steps(after: path).map { step in
+        for twin in others { twins[twin.text] = twin }
+        return steps.map { step in
             guard let twin = twins[names.translated(step.text)] else {
                 return PlayedStep(
                     step.text, failures: [RemoteFailure(.end(.other))], covered: step.covered)
@@ -50,6 +66,7 @@ package final class PairedPaths: PathPlayer {
         for part in [key.first, key.second, twinKey.first, twinKey.second] {
             writer.write(Int(truncatingIfNeeded: part))
         }
+        keys[writer.key] = (key, twinKey)
         // Where both plays have ended alike, nothing follows.
         return PlayedStep(
             step.text, key: one == .over && failures.isEmpty ? nil : writer.key,

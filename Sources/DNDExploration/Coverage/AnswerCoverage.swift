@@ -9,23 +9,24 @@ package struct AnswerCoverage {
         let answer: AnswerClass
     }
 
-    private var known: Set<Answered> = []
+    private var items: [Answered: CoverageItem] = [:]
 
     package init() {}
 
-    /// The answers that a trace has from an entry on, as far as they were not met before. O(entries).
-    package mutating func news(in engine: Engine, of lists: Set<ListID>, from start: Int) -> [CoverageItem] {
-        var news: [CoverageItem] = []
-        for entry in engine.trace.dropFirst(start) {
+    /// The answers that a trace has from an entry on. O(entries).
+    package mutating func items(in engine: Engine, of lists: Set<ListID>, from start: Int) -> [CoverageItem] {
+        engine.trace.dropFirst(start).compactMap { entry in
             guard case .call(let call, let answer, isImplemented: true) = entry.kind, lists.contains(call.list),
-                let method = engine[call.list].adapter[call.question], Self.counts(call.question)
-            else { continue }
+                Self.counts(call.question)
+            else { return nil }
             let answered = Answered(list: call.list, question: call.question, answer: AnswerClass(answer))
-            guard known.insert(answered).inserted else { continue }
+            if let known = items[answered] { return known }
+            guard let method = engine[call.list].adapter[call.question] else { return nil }
             let words = answered.answer.words.map { " -> \($0)" } ?? ""
-            news.append(.answer("\(method.name)\(words)\(Self.place(call.list, engine))"))
+            let item = CoverageItem.answer("\(method.name)\(words)\(Self.place(call.list, engine))")
+            items[answered] = item
+            return item
         }
-        return news
     }
 
     /// The methods that the delegates implement, as in the certificate: `performDropWith (people)`.

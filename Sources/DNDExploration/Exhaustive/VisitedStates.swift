@@ -37,6 +37,8 @@ package struct VisitedStates {
 
     func number(of key: StateKey) -> Int32? { numbers.number(of: key) }
 
+    func key(of state: Int32) -> StateKey { numbers.keys[Int(state)] }
+
     /// The state before another; nil for the first.
     func parent(of state: Int32) -> Int32? { state > 0 ? origins[Int(state)].parent : nil }
 

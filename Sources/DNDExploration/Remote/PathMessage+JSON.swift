@@ -14,6 +14,12 @@ extension PathMessage: JSONConvertible {
         case .played(let step): ["played": step.json]
         case .refused: ["refused": true.json]
         case .done(let types): ["done": types.json]
+        case .expand(let path, let key): ["expand": ["path": path.json, "key": key.json]]
+        case .goesOn: ["goesOn": true.json]
+        case .expanded(let steps, let types, let parting):
+            ["expanded": ["steps": steps.json, "unseenTypes": types.json, "parting": parting.json]]
+        case .compare: ["compare": true.json]
+        case .compared(let parting): ["compared": ["parting": parting.json]]
         }
     }
 
@@ -27,26 +33,34 @@ extension PathMessage: JSONConvertible {
         case ("played", let json): self = try .played(PlayedStep(json: json))
         case ("refused", _): self = .refused
         case ("done", let json): self = try .done(unseenTypes: [String](json: json))
+        case ("expand", let json): self = try .expand(path: json["path"], key: json["key"])
+        case ("goesOn", _): self = .goesOn
+        case ("expanded", let json):
+            self = try .expanded(json["steps"], unseenTypes: json["unseenTypes"], parting: json["parting"])
+        case ("compare", _): self = .compare
+        case ("compared", let json): self = try .compared(json["parting"])
         default: throw JSONMismatch()
         }
     }
 }
 
 extension PlayedStep: JSONConvertible {
+    /// Without what most steps lack.
     package var json: JSONTree {
         [
-            "text": text.json, "key": key.json, "isSettled": isSettled.json, "isOver": isOver.json,
-            "failures": failures.json, "compared": compared.json,
-            "covered": covered.isEmpty ? .null : covered.json,
+            "text": text.json, "key": key.json, "isSettled": isSettled ? true.json : .null,
+            "isOver": isOver ? true.json : .null, "failures": failures.isEmpty ? .null : failures.json,
+            "compared": compared.json, "covered": covered.isEmpty ? .null : covered.json,
         ]
     }
 
     package init(json: JSONTree) throws(JSONMismatch) {
         let (text, key): (String, StateKey?) = try (json["text"], json["key"])
-        let covered: [CoverageItem]? = try json["covered"]
+        let (isSettled, isOver): (Bool?, Bool?) = try (json["isSettled"], json["isOver"])
+        let (failures, covered): ([RemoteFailure]?, [CoverageItem]?) = try (json["failures"], json["covered"])
         self.init(
-            text, key: key, isSettled: try json["isSettled"], isOver: try json["isOver"],
-            failures: try json["failures"], compared: try json["compared"], covered: covered ?? [])
+            text, key: key, isSettled: isSettled ?? false, isOver: isOver ?? false, failures: failures ?? [],
+            compared: try json["compared"], covered: covered ?? [])
     }
 }
 
@@ -101,6 +115,14 @@ extension StateKey: JSONConvertible {
         let parts = try [Int](json: json)
         guard parts.count == 2 else { throw JSONMismatch() }
         self.init(first: UInt64(bitPattern: Int64(parts[0])), second: UInt64(bitPattern: Int64(parts[1])))
+    }
+}
+
+extension StepParting: JSONConvertible {
+    package var json: JSONTree { ["path": path.json, "arrival": arrival.json, "steps": steps.json] }
+
+    package init(json: JSONTree) throws(JSONMismatch) {
+        self.init(try json["steps"], after: try json["path"], or: try json["arrival"])
     }
 }
 

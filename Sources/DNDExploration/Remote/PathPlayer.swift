@@ -11,6 +11,14 @@ package protocol PathPlayer: AnyObject {
     /// Plays a path, then each step of the set that can follow it.
     func steps(after path: [String]) -> [PlayedStep]
 
+    /// The same for the state to which a path leads, where states with equal keys are one: a play may come there in any
+    /// way.
+    func expansion(after path: [String], at key: StateKey) -> [PlayedStep]
+
+    /// A step that has not done the same in every play that was in its state; nil if all that were compared did. Some
+    /// of the steps of `expansion` are played once more for that, each after the path of its state.
+    func parting() -> StepParting?
+
     /// The types of objects whose memory is not compared, by name.
     var unseenTypes: Set<String> { get }
 }
@@ -49,10 +57,28 @@ package struct PlayedStep: Equatable, Sendable {
     }
 
     /// The same without what depends on the steps before it.
-    var uncovered: PlayedStep {
+    package var uncovered: PlayedStep {
         var step = self
         step.covered = []
         return step
+    }
+}
+
+/// Steps of which the last has not always done the same.
+package struct StepParting: Equatable, Sendable {
+    /// The path of the state where they begin.
+    package let path: [String]
+
+    /// Another path there.
+    package let arrival: [String]
+
+    /// The steps from there.
+    package let steps: [String]
+
+    package init(_ steps: [String], after path: [String], or arrival: [String]) {
+        self.steps = steps
+        self.path = path
+        self.arrival = arrival
     }
 }
 
@@ -94,6 +120,18 @@ package enum PathMessage: Equatable, Sendable {
 
     /// The answer is complete.
     case done(unseenTypes: [String])
+
+    /// Asks for all steps from the state to which a path leads, in one answer.
+    case expand(path: [String], key: StateKey)
+
+    /// The child still plays.
+    case goesOn
+    case expanded([PlayedStep], unseenTypes: [String], parting: StepParting?)
+
+    /// Asks whether steps from the states of the child's answers do the same after the paths of the states.
+    case compare
+
+    case compared(StepParting?)
 }
 
 /// What another process needs to play paths.

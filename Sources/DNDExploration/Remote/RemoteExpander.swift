@@ -1,7 +1,7 @@
 internal import DNDLanguage
 internal import DragDrop
 
-/// Plays steps from states in another process, which plays the path to a state again for each step.
+/// Plays steps from states in another process.
 package final class RemoteExpander: StateExpander {
     package static let stepsAtOnce = 500
 
@@ -10,11 +10,6 @@ package final class RemoteExpander: StateExpander {
 
     /// Whether states with equal keys are one. Otherwise each path is a state of its own.
     private let merges: Bool
-
-    /// Paths to states that were known, to be continued both ways: with and without an item in the hand. What a
-    /// delegate remembers of a drag shows in the next one.
-    private var samplesDuringDrags = MergedSamples(seed: 1)
-    private var samplesBetweenDrags = MergedSamples(seed: 2)
 
     /// The scene must not be that of another thread.
     package init(_ player: any PathPlayer, _ scene: ExploredScene, merging merges: Bool = true) {
@@ -34,7 +29,8 @@ package final class RemoteExpander: StateExpander {
         of state: ReachedState<[String]>, knowing visited: VisitedStates
     ) -> StateExpansion<[String]> {
         let path = state.parent + (state.step.map { [$0.text] } ?? [])
-        let played = player.steps(after: path)
+        let played =
+            merges ? player.expansion(after: path, at: visited.key(of: state.number)) : player.steps(after: path)
         var covered: [(step: ExploreStep, items: Set<CoverageItem>)] = []
         let successors = played.compactMap { step -> Successor? in
             guard let parsed = scene.step(step.text) else { return nil }
@@ -42,30 +38,13 @@ package final class RemoteExpander: StateExpander {
             if step.key == nil, step.failures.isEmpty { return nil }
             // A state that ends the program is not continued, so no two of them are the same.
             let key = step.key.map { merges ? $0 : Self.key(of: path + [step.text]) } ?? .start
-            if visited.contains(key) {
-                // Nothing goes on from the end of a play, though its state may be that of the start.
-                if !step.isOver { sample(path + [step.text], parsed, key) }
-                return nil
-            }
+            if visited.contains(key) { return nil }
             return Successor(parsed, key: key, isSettled: step.isSettled, suspicions: suspicions(step))
         }
         return StateExpansion(path, successors, transitionCount: played.count, covered: covered)
     }
 
     package func moment(after steps: [ExploreStep]) -> [String] { steps.map { $0.text } }
-
-    /// The share of one of several expanders.
-    fileprivate func samples(of expanderCount: Int) -> [MergedSamples.Sample] {
-        samplesBetweenDrags.share(of: expanderCount) + samplesDuringDrags.share(of: expanderCount)
-    }
-
-    private func sample(_ path: [String], _ step: ExploreStep, _ key: StateKey) {
-        if ["drop", "cancel"].contains(step.verb) {
-            samplesBetweenDrags.take(path, key)
-        } else {
-            samplesDuringDrags.take(path, key)
-        }
-    }
 
     private static func key(of path: [String]) -> StateKey {
         var writer = StateWriter()
@@ -88,9 +67,4 @@ package final class RemoteExpander: StateExpander {
             suspicion.failure, invariant: suspicion.invariant, steps: steps + settling,
             expectation: suspicion.expectation)
     }
-}
-
-extension ExhaustiveExploration<RemoteExpander> {
-    /// Paths to known states, to be continued both ways: as many with one expander as with several.
-    package var samples: [MergedSamples.Sample] { expanders.flatMap { $0.samples(of: expanders.count) } }
 }

@@ -2,7 +2,7 @@ internal import DragDrop
 
 extension Engine {
     /// Whether all fingers are up.
-    var isQuiet: Bool {
+    package var isQuiet: Bool {
         !hasSession && movement == nil && !isTouchingWithoutDrag
     }
 

@@ -15,7 +15,7 @@ internal import SourceText
     private let hosts: Hosts
 
     /// Begins a play with fresh controllers.
-    typealias Beginning = @MainActor (Fixture, Rulebook, Hosts) async -> any ExploredPlay
+    typealias Beginning = @MainActor (Fixture, Rulebook, Hosts) async -> ExploredPlay
 
     private let beginning: Beginning
 
@@ -28,9 +28,10 @@ internal import SourceText
     /// The types of objects whose memory is not part of a state's key.
     private(set) var unseenTypes: Set<String> = []
 
-    /// What was covered so far.
     private var answers = AnswerCoverage()
-    private var followed: Set<SourceRange> = []
+
+    /// What the parent was told is covered.
+    private var told: Set<CoverageItem> = []
 
     /// Nil if the spec cannot be read; the parent has read it before.
     init?(_ start: PathStart, _ hosts: Hosts, _ beginning: @escaping Beginning) {
@@ -57,85 +58,108 @@ internal import SourceText
     func begin() async -> PathMessage {
         let play = await self.play(after: [])
         defer { play.end() }
-        let player = play.player
+        let step = news(in: played("", isSettled: false, play, since: (0, 0)))
         return .begun(
-            played("", isSettled: false, play, since: (0, 0)),
-            methods: AnswerCoverage.methods(of: player.player.hostedLists, player.engine))
+            step, methods: AnswerCoverage.methods(of: play.player.player.hostedLists, play.player.engine))
     }
 
     /// Plays every step after a path, beginning with one of them.
     func play(after path: [String], from first: Int, _ send: (PathMessage) -> Void) async {
         var play = await self.play(after: path)
-        let player = play.player
-        let steps = !path.isEmpty && isOver(player) ? [] : scene.steps(player.engine, gestures)
-        send(.choices(steps.map { $0.text }))
-        for (index, step) in steps.enumerated().dropFirst(first) {
+        let choices = choices(of: play, after: path)
+        send(.choices(choices))
+        for (index, choice) in choices.enumerated().dropFirst(first) {
             // Nothing has happened yet since the path was played for the first step.
             if index > first { play = await self.play(after: path) }
-            let start = (play.player.engine.trace.count, play.player.player.followedRules.count)
-            await play.play(step.statement)
-            if scene.isRefused(play.player) {
-                send(.refused)
-            } else {
-                let isSettled = await settle(play)
-                send(.played(played(step.text, isSettled: isSettled, play, since: start)))
-            }
+            let step = await self.step(choice, of: play)
+            send(step.map { .played(news(in: $0)) } ?? .refused)
             play.end()
         }
-        if steps.count <= first { play.end() }
+        if choices.count <= first { play.end() }
+    }
+
+    /// The steps that can follow a path, which was just played.
+    func choices(of play: ExploredPlay, after path: [String]) -> [String] {
+        !path.isEmpty && isOver(play.player) ? [] : scene.steps(play.player.engine, gestures).map { $0.text }
+    }
+
+    /// Plays known steps.
+    func follow(_ steps: [String], in play: ExploredPlay) async {
+        for text in steps {
+            guard let step = scene.step(text) else { continue }
+            await play.play(step.statement)
+            _ = await settle(play)
+        }
+    }
+
+    /// Plays a step. Nil if it is impossible.
+    func step(_ text: String, of play: ExploredPlay) async -> PlayedStep? {
+        guard let step = scene.step(text) else { return nil }
+        let start = play.counts
+        await play.play(step.statement)
+        if scene.isRefused(play.player) { return nil }
+        let isSettled = await settle(play)
+        return played(text, isSettled: isSettled, play, since: start)
+    }
+
+    /// The step with what it is the first to cover.
+    func news(in step: PlayedStep) -> PlayedStep {
+        var step = step
+        step.covered = step.covered.filter { told.insert($0).inserted }
+        return step
     }
 
     /// Whether the only drag of the set has ended.
     private func isOver(_ player: ScenarioPlayer) -> Bool { gestures.endsWithDrag && scene.maySettle(player) }
 
-    private func play(after path: [String]) async -> any ExploredPlay {
+    /// Plays a path from the start, with fresh controllers.
+    func play(after path: [String]) async -> ExploredPlay {
         let play = await beginning(fixture, rulebook, hosts)
         for statement in before { await play.play(statement) }
-        for text in path {
-            guard let step = scene.step(text) else { continue }
-            await play.play(step.statement)
-            _ = await settle(play)
-        }
+        await follow(path, in: play)
         return play
     }
 
     /// In a set without time, lets everything happen that is pending when all fingers are up. Returns whether there was
     /// anything.
-    private func settle(_ play: any ExploredPlay) async -> Bool {
+    private func settle(_ play: ExploredPlay) async -> Bool {
         guard !gestures.hasTime, scene.maySettle(play.player), let settling = scene.settling else { return false }
         let count = play.player.engine.trace.count
         await play.play(settling.statement)
         return play.player.engine.trace.count > count + 1
     }
 
-    /// What a step covered, which began when so many entries and patterns were there.
+    /// What a step covered, which began when so many entries and patterns were there, as far as it was not told.
     private func covered(_ player: ScenarioPlayer, since start: (entries: Int, patterns: Int)) -> [CoverageItem] {
-        let patterns = player.player.followedRules.dropFirst(start.patterns).filter {
-            followed.insert($0).inserted
-        }
-        return patterns.map { .pattern($0) }
-            + answers.news(in: player.engine, of: player.player.hostedLists, from: start.entries)
+        let patterns = player.player.followedRules.dropFirst(start.patterns).map { CoverageItem.pattern($0) }
+        let answers = answers.items(in: player.engine, of: player.player.hostedLists, from: start.entries)
+        return (patterns + answers).filter { !told.contains($0) }
+    }
+
+    /// The key of the state that a play has come to.
+    func key(of play: ExploredPlay) -> StateKey {
+        let memory = play.arrive()
+        unseenTypes.formUnion(memory.unseenTypes)
+        var writer = StateWriter(includingFacts: !scene.invariants.isEmpty)
+        play.player.write(to: &writer)
+        // Rows are numbered in the order in which a play meets them, which paths do not share.
+        writer.write(play.player.engine.items.texts)
+        writer.write(memory.writer.key)
+        return writer.key
     }
 
     private func played(
-        _ text: String, isSettled: Bool, _ play: any ExploredPlay, since start: (entries: Int, patterns: Int)
+        _ text: String, isSettled: Bool, _ play: ExploredPlay, since start: (entries: Int, patterns: Int)
     ) -> PlayedStep {
-        let player = play.player
-        var writer = StateWriter(includingFacts: !scene.invariants.isEmpty)
-        player.write(to: &writer)
-        // Rows are numbered in the order in which a play meets them, which paths do not share.
-        writer.write(player.engine.items.texts)
-        var memory = StoredMemory(writer)
-        for controller in play.controllers { memory.write(controller) }
-        unseenTypes.formUnion(memory.unseenTypes)
+        let key = key(of: play)
         return PlayedStep(
-            text, key: memory.writer.key, isSettled: isSettled, isOver: isOver(player),
-            failures: scene.suspicions(player).map { suspicion in
+            text, key: key, isSettled: isSettled, isOver: isOver(play.player),
+            failures: scene.suspicions(play.player).map { suspicion in
                 RemoteFailure(
                     suspicion.failure,
                     invariant: suspicion.invariant.flatMap { invariant in
                         scene.invariants.firstIndex { $0.range == invariant.range }
                     })
-            }, compared: isCompared ? ComparedState(player) : nil, covered: covered(player, since: start))
+            }, compared: isCompared ? ComparedState(play.player) : nil, covered: covered(play.player, since: start))
     }
 }

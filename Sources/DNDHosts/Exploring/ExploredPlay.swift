@@ -1,31 +1,32 @@
+internal import DNDExploration
 internal import DNDInterpreter
 internal import DNDLanguage
 internal import DragDrop
 internal import UIKit
 
 /// A play of a scene with fresh controllers of this program.
-@MainActor protocol ExploredPlay {
-    var player: ScenarioPlayer { get }
-
-    /// The controllers of the program.
-    var controllers: [UIViewController] { get }
-
-    func play(_ statement: Statement) async
-
-    /// Ends the play: blocks of its app that still wait for the main queue do not run.
-    func end()
-}
-
-/// On a main thread that serves its queue itself, like that of a command, nothing suspends.
-extension HostedSession: ExploredPlay {}
-
-/// A play that waits for the main queue, like a test, which runs on it. Other tests may run meanwhile.
-@MainActor final class AwaitedPlay: ExploredPlay {
+@MainActor final class ExploredPlay {
     private let scenario: HostedScenario
+    private let playing: @MainActor (Statement) async -> Void
 
-    init(_ fixture: Fixture, _ rulebook: Rulebook, _ hosts: Hosts) async {
-        let scenario = HostedScenario(Stage(fixture, rulebook: rulebook, hosts: hosts.names))
+    /// What the controllers stored and how many updates the lists had made when the data was read; nil if it is to be
+    /// read.
+    private var known: (memory: StateKey, updateCount: Int)?
+
+    private init(_ scenario: HostedScenario, _ playing: @escaping @MainActor (Statement) async -> Void) {
         self.scenario = scenario
+        self.playing = playing
+    }
+
+    /// On a main thread that serves its queue itself, like that of a command: nothing suspends.
+    static func served(_ fixture: Fixture, _ rulebook: Rulebook, _ hosts: Hosts) -> ExploredPlay {
+        let scenario = HostedScenario.begun(fixture, rulebook, hosts) { _, _ in }
+        return ExploredPlay(scenario) { scenario.playAtOnce($0, readsData: false) }
+    }
+
+    /// A play that waits for the main queue, like a test, which runs on it. Other tests may run meanwhile.
+    static func awaited(_ fixture: Fixture, _ rulebook: Rulebook, _ hosts: Hosts) async -> ExploredPlay {
+        let scenario = HostedScenario(Stage(fixture, rulebook: rulebook, hosts: hosts.names))
         MainQueueDelays.hold(alone: false)
         await scenario.screen.playing {
             let shown = hosts.show(in: scenario)
@@ -34,18 +35,42 @@ extension HostedSession: ExploredPlay {}
             scenario.noteException(in: fixture.scenes)
             scenario.readData()
         }
-    }
-
-    var player: ScenarioPlayer { scenario.player }
-
-    var controllers: [UIViewController] { scenario.controllers }
-
-    func play(_ statement: Statement) async {
-        await scenario.screen.playing {
-            await scenario.play(statement)
-            scenario.readData()
+        return ExploredPlay(scenario) { statement in
+            await scenario.screen.playing { await scenario.play(statement) }
         }
     }
 
+    var player: ScenarioPlayer { _read { yield scenario.player } }
+
+    /// The number of entries in the trace, and of patterns that were followed.
+    var counts: (entries: Int, patterns: Int) { (player.engine.trace.count, player.player.followedRules.count) }
+
+    /// Plays a statement. The data is read when all fingers are up, and otherwise by `arrive`.
+    func play(_ statement: Statement) async {
+        await playing(statement)
+        if player.engine.isQuiet { readData() }
+    }
+
+    /// Reads the data if it may have changed, and returns what the controllers store.
+    ///
+    /// While a finger holds something, that shows in what they store, or in an update of a list. A program that keeps
+    /// its data elsewhere and changes it meanwhile is read when the finger is up.
+    func arrive() -> StoredMemory {
+        var memory = StoredMemory(StateWriter())
+        for controller in scenario.controllers { memory.write(controller) }
+        let now = (memory: memory.writer.key, updateCount: player.engine.lists.reduce(0) { $0 + $1.updateCount })
+        if known.map({ $0 != now }) ?? true {
+            readData()
+            known = now
+        }
+        return memory
+    }
+
+    private func readData() {
+        scenario.readData()
+        known = nil
+    }
+
+    /// Ends the play: blocks of its app that still wait for the main queue do not run.
     func end() { scenario.screen.endScenario() }
 }

@@ -1,4 +1,5 @@
 package import DNDExploration
+package import DragDrop
 internal import JSON
 
 /// Plays paths in child processes of this program. A step that ends one is a failure, and the next one goes on behind
@@ -13,6 +14,12 @@ package final class HostPathPlayer: PathPlayer {
     private var connection: HostConnection?
     package private(set) var unseenTypes: Set<String> = []
     package private(set) var methods: [String] = []
+
+    /// Whether each gesture is played from the start.
+    private var isCareful = false
+
+    /// The first one that a child has met.
+    private var met: StepParting?
 
     /// The descriptions of deaths by their marks.
     private var summaries: [String: String] = [:]
@@ -71,6 +78,59 @@ package final class HostPathPlayer: PathPlayer {
         return answer.played
     }
 
+    package func expansion(after path: [String], at key: StateKey) -> [PlayedStep] {
+        guard !isCareful else { return steps(after: path) }
+        var stopped: StepParting?
+        let answer: [PlayedStep]? = answer(to: .expand(path: path, key: key), stopped: &stopped) { message in
+            guard case .expanded(let steps, let types, let parting) = message else { return nil }
+            unseenTypes.formUnion(types)
+            met = met ?? parting
+            return steps
+        }
+        if let answer { return answer }
+        // Where a step ends the child, longer plays would end at it again and again.
+        isCareful = true
+        if let stopped { compare(stopped) }
+        return steps(after: path)
+    }
+
+    package func parting() -> StepParting? {
+        guard met == nil, connection != nil else { return met }
+        var stopped: StepParting?
+        let answer: StepParting?? = answer(to: .compare, stopped: &stopped) { message in
+            if case .compared(let parting) = message { parting } else { nil }
+        }
+        if answer == nil, let stopped { compare(stopped) }
+        return answer ?? met
+    }
+
+    /// The part of an answer that is waited for. Nil if the child has ended before it; then also the step that has
+    /// ended it, where that is known.
+    private func answer<Answer>(
+        to request: PathMessage, stopped: inout StepParting?, _ taking: (PathMessage) -> Answer?
+    ) -> Answer? {
+        let connection = connected()
+        connection.beginScenario()
+        connection.send(request)
+        while let message = connection.next(PathMessage.self) {
+            connection.beginScenario()
+            if let answer = taking(message) { return answer }
+        }
+        stopped = connection.end().step
+        self.connection = nil
+        return nil
+    }
+
+    /// A step that has ended a child in a longer play, and is no failure after the path of its state, is a parting.
+    private func compare(_ stopped: StepParting) {
+        let played = steps(after: stopped.path + stopped.steps.dropLast())
+        let fails = played.contains { $0.text == stopped.steps.last && !$0.failures.isEmpty }
+        if !fails { met = met ?? stopped }
+        // Another child tells anew what is covered.
+        _ = connection?.end()
+        connection = nil
+    }
+
     /// Ends the child, and describes how it died. The first death of its kind is repeated in a child that describes its
     /// own.
     private func death(by request: PathMessage) -> RemoteFailure {
@@ -113,7 +173,7 @@ package final class HostPathPlayer: PathPlayer {
                 count += 1
             case .refused: count += 1
             case .done: isComplete = true
-            case .ready, .begin, .begun, .play: break
+            default: break
             }
         }
 

@@ -1,5 +1,6 @@
 package import DNDExploration
 package import DNDRunner
+package import DragDrop
 internal import Foundation
 
 /// Plays paths in this process, for a debugger. A trap ends the process.
@@ -8,7 +9,7 @@ internal import Foundation
 package final class LocalPathPlayer: PathPlayer {
     private let start: PathStart
     private let hosts: Hosts
-    private var paths: ExploredPaths?
+    private var walk: ExploredWalk?
     package private(set) var unseenTypes: Set<String> = []
     package private(set) var methods: [String] = []
 
@@ -24,30 +25,41 @@ package final class LocalPathPlayer: PathPlayer {
     }
 
     package func steps(after path: [String]) -> [PlayedStep] {
-        onMainActor { paths in
+        onMainActor { walk in
             var played: [PlayedStep] = []
-            await paths.play(after: path, from: 0) { message in
+            await walk.play(after: path, from: 0) { message in
                 if case .played(let step) = message { played.append(step) }
             }
             return played
         } ?? []
     }
 
+    package func expansion(after path: [String], at key: StateKey) -> [PlayedStep] {
+        onMainActor { await $0.steps(after: path, at: key) {} } ?? []
+    }
+
+    package func parting() -> StepParting? { onMainActor { await $0.comparison {} } ?? nil }
+
+    deinit {
+        guard let walk else { return }
+        Task { @MainActor in walk.end() }
+    }
+
     /// Nil if the spec cannot be read.
     private func onMainActor<Result: Sendable>(
-        _ body: @escaping @MainActor @Sendable (ExploredPaths) async -> Result
+        _ body: @escaping @MainActor @Sendable (ExploredWalk) async -> Result
     ) -> Result? {
-        let (start, hosts, known) = (start, hosts, paths)
-        let result = Awaited<(Result, ExploredPaths, Set<String>)?>()
+        let (start, hosts, known) = (start, hosts, walk)
+        let result = Awaited<(Result, ExploredWalk, Set<String>)?>()
         Task { @MainActor in
-            guard let paths = known ?? ExploredPaths(start, hosts, { await AwaitedPlay($0, $1, $2) }) else {
-                return result.take(nil)
-            }
-            let value = await body(paths)
-            result.take((value, paths, paths.unseenTypes))
+            let opened =
+                known ?? ExploredPaths(start, hosts) { await ExploredPlay.awaited($0, $1, $2) }.map { ExploredWalk($0) }
+            guard let walk = opened else { return result.take(nil) }
+            let value = await body(walk)
+            result.take((value, walk, walk.unseenTypes))
         }
-        guard let (value, paths, types) = result.value() else { return nil }
-        self.paths = paths
+        guard let (value, walk, types) = result.value() else { return nil }
+        self.walk = walk
         unseenTypes = types
         return value
     }

@@ -23,6 +23,9 @@ internal import UIKit
     }
 
     mutating func write(_ value: Any) {
+        // A mirror takes longer.
+        if type(of: value) == String.self, let text = value as? String { return writer.write(text) }
+        if type(of: value) == [String].self, let texts = value as? [String] { return write(texts) }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .class: write(object: value as AnyObject, mirror)
@@ -48,6 +51,11 @@ internal import UIKit
         {
             unseenTypes.insert("\(level.subjectType)")
         }
+    }
+
+    private mutating func write(_ texts: [String]) {
+        writer.write(texts.count)
+        for text in texts { writer.write(text) }
     }
 
     private mutating func write(childrenOf mirror: Mirror) {
@@ -78,7 +86,6 @@ internal import UIKit
     /// A value without parts: a number, a text, or a function, which hides what it captures.
     private mutating func write(leaf value: Any, _ mirror: Mirror) {
         switch value {
-        case let text as String: writer.write(text)
         case let number as Int: writer.write(number)
         case let flag as Bool: writer.write(flag)
         case let identity as UUID:
@@ -93,9 +100,14 @@ internal import UIKit
 
     /// Whether a class belongs to UIKit, Foundation or the standard library.
     private static func isFramework(_ type: Any.Type) -> Bool {
+        if let known = areFramework[ObjectIdentifier(type)] { return known }
         let module = String(reflecting: type).prefix { $0 != "." }
-        return frameworks.contains(String(module))
+        let isFramework = frameworks.contains(String(module))
+        areFramework[ObjectIdentifier(type)] = isFramework
+        return isFramework
     }
+
+    private static var areFramework: [ObjectIdentifier: Bool] = [:]
 
     private static let frameworks = UIKitModules.names.union([
         "Foundation", "FoundationEssentials", "Swift", "Dispatch", "CoreTransferable", "_Concurrency",

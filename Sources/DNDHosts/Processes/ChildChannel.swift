@@ -1,3 +1,4 @@
+internal import DNDExploration
 internal import Foundation
 package import JSON
 internal import LoadedCode
@@ -20,6 +21,9 @@ package final class ChildChannel: @unchecked Sendable {
     private let arrival = DispatchSemaphore(value: 0)
     private var player = CurrentProcess.thread
 
+    /// The step of an exploration that the playing thread plays. Another thread asks when that one has stopped.
+    nonisolated(unsafe) var step: () -> StepParting? = { nil }
+
     /// Redirects standard input and output. Call it on the thread that plays.
     package init() {
         CurrentProcess.flushStreams()
@@ -38,7 +42,7 @@ package final class ChildChannel: @unchecked Sendable {
         let marksDeath = ProcessInfo.processInfo.environment[Self.marksDeathVariable] != nil
         StoppedThread.watch { [self] thread in
             sendPast(hasStopped)
-            let place = StoppedPlace(thread, isDescribed: thread.wasAsked || !marksDeath)
+            let place = StoppedPlace(thread, isDescribed: thread.wasAsked || !marksDeath, in: step())
             sendPast(Self.line(ChildProgress.found(place)))
         }
     }

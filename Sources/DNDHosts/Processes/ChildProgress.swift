@@ -1,3 +1,4 @@
+internal import DNDExploration
 package import JSON
 internal import LoadedCode
 
@@ -30,7 +31,11 @@ package struct StoppedPlace {
     /// The innermost frames: equal for two processes that died in the same way. Nil for a thread that hung.
     let mark: String?
 
-    init(_ thread: StoppedThread, isDescribed: Bool) {
+    /// The step of an exploration in which the thread has stopped.
+    let step: StepParting?
+
+    init(_ thread: StoppedThread, isDescribed: Bool, in step: StepParting?) {
+        self.step = step
         place = isDescribed ? thread.place : nil
         reason = isDescribed ? thread.reason : nil
         mark = thread.wasAsked ? nil : thread.mark
@@ -61,9 +66,9 @@ extension ChildProgress: JSONConvertible {
 }
 
 extension StoppedPlace: JSONConvertible {
-    package var json: JSONTree { ["place": place.json, "reason": reason.json, "mark": mark.json] }
+    package var json: JSONTree { ["place": place.json, "reason": reason.json, "mark": mark.json, "step": step.json] }
 
     package init(json: JSONTree) throws(JSONMismatch) {
-        (place, reason, mark) = try (json["place"], json["reason"], json["mark"])
+        (place, reason, mark, step) = try (json["place"], json["reason"], json["mark"], json["step"])
     }
 }

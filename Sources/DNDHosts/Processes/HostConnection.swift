@@ -206,7 +206,7 @@ package final class HostConnection {
         return HostDeath(
             cause: cause, lastCall: lastCall, wasTooSlow: ending == .silence,
             message: ending == .itself ? complaint.fatalError ?? stop?.reason : nil, raised: raised,
-            place: stop?.place.map { HostDeath.relative($0) }, mark: stop?.mark)
+            place: stop?.place.map { HostDeath.relative($0) }, mark: stop?.mark, step: stop?.step)
     }
 
     /// Waits for the place of a hanging child, and ignores all other messages. After its first response it only looks

@@ -1,3 +1,4 @@
+internal import DNDExploration
 internal import Foundation
 
 /// How a child process ended.
@@ -20,6 +21,9 @@ package struct HostDeath: Sendable {
     /// The innermost frames: equal for two processes that died in the same way. Nil if the process hung, or has not
     /// recorded them.
     var mark: String?
+
+    /// The step of an exploration in which it ended; nil where that is not known.
+    var step: StepParting?
 
     /// The lines below the headline of the scenario. `rest` is a sentence about the other scenarios.
     package func lines(_ rest: String) -> [String] {

@@ -28,7 +28,7 @@ extension ExploreRun {
         var exploration = try explore(
             size, expanders(merging: !isUnmerged),
             statesAtMost: isUnmerged ? Self.unmergedStatesAtMost : ExhaustiveLimits.standardStates)
-        if !isUnmerged, exploration.hit != .interrupted, let parting = parting(in: exploration, players) {
+        if !isUnmerged, exploration.hit != .interrupted, let parting = parting(among: players) {
             certificate.assume(parting)
             isUnmerged = true
             // Fresh ones, which report anew what they cover.
@@ -50,38 +50,39 @@ extension ExploreRun {
         return outcome
     }
 
-    /// A sentence about two paths to one state that go on differently; nil if none of those that were tried do. Each
-    /// player tries some of them.
-    private func parting(
-        in exploration: ExhaustiveExploration<RemoteExpander>, _ players: [any PathPlayer]
-    ) -> String? {
+    /// A sentence about a step that has not always done the same in a state; nil if all did that were compared. Each
+    /// player compares some of its own.
+    private func parting(among players: [any PathPlayer]) -> String? {
         let found = players.map { _ in FoundParting() }
-        let samples = exploration.samples
         Parallel.eachUnchecked(below: players.count) { worker in
-            for index in stride(from: worker, to: samples.count, by: players.count) {
-                guard let text = parting(of: samples[index], in: exploration, players[worker], seed: index)
-                else { continue }
-                found[worker].first = (index, text)
-                return
-            }
+            found[worker].parting = players[worker].parting()
         }
-        return found.compactMap { $0.first }.min { $0.index < $1.index }?.text
+        return zip(found, players).lazy.compactMap { found, player in
+            found.parting.map { self.sentence($0, player) }
+        }.first
     }
 
     private final class FoundParting {
-        var first: (index: Int, text: String)?
+        var parting: StepParting?
     }
 
-    private func parting(
-        of sample: MergedSamples.Sample, in exploration: ExhaustiveExploration<RemoteExpander>,
-        _ player: any PathPlayer, seed: Int
-    ) -> String? {
-        guard let known = exploration.path(to: sample.key) else { return nil }
-        let pair = MergedPaths(known.map { $0.text }, sample.path)
-        return pair.parting(player, seed: UInt64(seed)).map { steps in
-            "the delegate remembers something that is not in its data: after \(words(pair.first)) and after "
-                + "\(words(pair.second)), \(words(steps)) does not do the same; so every path is a state of its own"
+    /// Two paths, if the step shows after these alone what the delegate remembers. Plays that have met it were longer.
+    private func sentence(_ parting: StepParting, _ player: any PathPlayer) -> String {
+        func played(after path: [String]) -> PlayedStep? {
+            player.steps(after: path + parting.steps.dropLast()).first { $0.text == parting.steps.last }?.uncovered
         }
+        let (first, second, step) = (words(parting.path), words(parting.arrival), words(parting.steps))
+        let difference =
+            if played(after: parting.path) != played(after: parting.arrival) {
+                "after \(first) and after \(second), \(step) does not do the same"
+            } else if parting.path.isEmpty {
+                "from the start, \(step) does not always do the same"
+            } else {
+                "where \(first) leads, \(step) does not always do the same"
+            }
+        return
+            "the delegate remembers something that is not in its data: \(difference); so every path is a state of its "
+            + "own"
     }
 
     private func words(_ steps: [String]) -> String {

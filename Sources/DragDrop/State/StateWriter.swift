@@ -58,6 +58,12 @@ package struct StateWriter {
 
     package mutating func write(_ number: Int) { key.add(UInt64(bitPattern: Int64(number))) }
 
+    /// Writes the state of a part that was written alone.
+    package mutating func write(_ part: StateKey) {
+        key.add(part.first)
+        key.add(part.second)
+    }
+
     package mutating func write(_ item: ItemID) { write(number(of: item)) }
 
     /// Writes items whose order has no effect.

@@ -1,0 +1,206 @@
+internal import DNDExploration
+internal import DragDrop
+
+/// Plays all steps of states in few plays: one that has come to a known state goes on from there, with a step that none
+/// has taken, and comes back if it can.
+///
+/// What is taken for the same state has no room for what a delegate remembers elsewhere, in a global or a captured
+/// variable. So a step that is played again on the way back must do the same as before, and a failure is taken from a
+/// play that has followed the path alone.
+@MainActor final class ExploredWalk {
+    private let paths: ExploredPaths
+    private var states = WalkedStates()
+    private var samples = WalkedSamples()
+    private var place: Place?
+
+    /// The first step that has not always done the same.
+    private(set) var parting: StepParting?
+
+    /// The steps that are being played. Another thread reads it when this one has stopped.
+    nonisolated(unsafe) private(set) var playing: StepParting?
+
+    /// Where a play stands.
+    private struct Place {
+        let play: ExploredPlay
+        var state: Int
+
+        /// The path of the state before, and the last step.
+        var arrival: [String]
+
+        /// Whether the play has followed the path of the state alone.
+        var isDirect = true
+        var stepCount = 0
+    }
+
+    /// A play that goes on for longer would be another kind of play: with a long trace, and much to remember.
+    private static let stepsAtMost = 500
+
+    init(_ paths: ExploredPaths) { self.paths = paths }
+
+    /// The types of objects whose memory is not part of a state's key.
+    var unseenTypes: Set<String> { paths.unseenTypes }
+
+    // MARK: - From the start
+
+    func begin() async -> PathMessage {
+        end()
+        return await paths.begin()
+    }
+
+    func play(after path: [String], from first: Int, _ send: (PathMessage) -> Void) async {
+        end()
+        await paths.play(after: path, from: first, send)
+    }
+
+    /// Ends the play, so that another one can begin.
+    func end() {
+        place?.play.end()
+        place = nil
+    }
+
+    // MARK: - From known states
+
+    /// Plays every step from the state to which a path leads. `goesOn` is called between any two.
+    func steps(after path: [String], at key: StateKey, goesOn: () -> Void) async -> [PlayedStep] {
+        let target = states.add(key, after: path)
+        states.setPath(to: target, path)
+        if states.isTaken(target), let choices = states.choices(at: target) { states.setChoices(at: target, choices) }
+        while states.choices(at: target) == nil || states.unplayed(at: target) != nil {
+            await stand(at: target, goesOn)
+            if let choice = states.unplayed(at: target) { await take(choice, for: target) }
+            goesOn()
+        }
+        return states.takePlayed(from: target).map { paths.news(in: $0) }
+    }
+
+    // MARK: - Places
+
+    /// Comes to a state: by steps from where the play stands, or else with a new one.
+    private func stand(at target: Int, _ goesOn: () -> Void) async {
+        while let place, place.state != target, place.stepCount < Self.stepsAtMost {
+            if let choice = states.untaken(at: place.state, towards: target) {
+                await take(choice, for: target)
+            } else if let route = states.route(from: place.state, to: target) {
+                await follow(route, to: target)
+            } else {
+                break
+            }
+            goesOn()
+        }
+        if place?.state != target { await begin(at: target) }
+    }
+
+    /// Takes steps that are known to lead to a state.
+    private func follow(_ route: WalkedStates.Route, to target: Int) async {
+        guard let place else { return }
+        let steps = StepParting(route.steps, after: states.path(to: place.state), or: place.arrival)
+        playing = steps
+        await paths.follow(route.steps, in: place.play)
+        guard states.number(of: paths.key(of: place.play)) == target else {
+            note(steps)
+            return end()
+        }
+        move(to: target, route.arrival, steps: route.steps.count)
+    }
+
+    /// Plays the path to a state from the start.
+    private func begin(at target: Int) async {
+        end()
+        playing = nil
+        let path = states.path(to: target)
+        let play = await paths.play(after: path)
+        if let last = path.last, states.number(of: paths.key(of: play)) != target {
+            note(StepParting([last], after: path.dropLast(), or: path.dropLast()))
+        }
+        place = Place(play: play, state: target, arrival: path)
+        lookAround()
+    }
+
+    /// Lists the steps from where the play stands, once.
+    private func lookAround() {
+        guard let place, states.choices(at: place.state) == nil else { return }
+        states.setChoices(
+            at: place.state, paths.choices(of: place.play, after: states.path(to: place.state)))
+    }
+
+    // MARK: - Steps
+
+    /// Plays a step from where the play stands.
+    private func take(_ choice: Int, for target: Int) async {
+        guard let place, let text = states.choices(at: place.state)?[choice] else { return }
+        let path = states.path(to: place.state)
+        playing = StepParting([text], after: path, or: place.arrival)
+        let step = await paths.step(text, of: place.play)
+        if place.isDirect || step?.failures.isEmpty ?? true {
+            let known = step?.nextKey.flatMap { states.number(of: $0) }
+            states.note(step, of: choice, at: place.state)
+            if !place.isDirect { samples.take(text, of: choice, after: path, to: place.state) }
+            if let known, states.path(to: known) != path + [text] { samples.take(path + [text], to: known) }
+            move(to: known, path + [text])
+        } else {
+            end()
+            // A step from another state is played when the parent asks for it.
+            if place.state == target { await fail(choice, at: target, after: place.arrival) }
+        }
+    }
+
+    /// Plays a step that has failed in a play that had come to its state in another way.
+    private func fail(_ choice: Int, at state: Int, after arrival: [String]) async {
+        await begin(at: state)
+        guard let place, let text = states.choices(at: state)?[choice] else { return }
+        let step = await paths.step(text, of: place.play)
+        if step?.failures.isEmpty ?? true { note(StepParting([text], after: states.path(to: state), or: arrival)) }
+        states.note(step, of: choice, at: state)
+        end()
+    }
+
+    /// Goes on from the state after a step. Without one nothing follows, or it is new: whether anybody asks for what
+    /// follows is not known.
+    private func move(to state: Int?, _ arrival: [String], steps count: Int = 1) {
+        guard let state else { return end() }
+        place?.state = state
+        place?.arrival = arrival
+        place?.isDirect = false
+        place?.stepCount += count
+        lookAround()
+    }
+
+    private func note(_ found: StepParting) { parting = parting ?? found }
+
+    // MARK: - Comparing
+
+    /// The number of steps by which a sample is continued.
+    private static let comparedStepsAtMost = 6
+
+    /// Comes to states by other ways, and goes on along the steps that were played. Returns the first one that has not
+    /// always done the same.
+    func comparison(goesOn: () -> Void) async -> StepParting? {
+        end()
+        for sample in samples.all where parting == nil {
+            playing = nil
+            let play = await paths.play(after: sample.way)
+            await compare(play, sample)
+            play.end()
+            goesOn()
+        }
+        return parting
+    }
+
+    private func compare(_ play: ExploredPlay, _ sample: WalkedSamples.Sample) async {
+        var (state, choice, way): (Int?, Int?, [String]) = (sample.state, sample.choice, sample.way)
+        if let last = sample.way.last, states.number(of: paths.key(of: play)) != state {
+            return note(StepParting([last], after: sample.way.dropLast(), or: sample.way.dropLast()))
+        }
+        while let place = state, way.count < sample.way.count + Self.comparedStepsAtMost,
+            let next = choice ?? states.anyPlayed(at: place, &samples.random),
+            let text = states.choices(at: place)?[next]
+        {
+            let found = StepParting([text], after: states.path(to: place), or: way)
+            playing = found
+            let step = await paths.step(text, of: play)
+            guard states.agrees(step, of: next, at: place) else { return note(found) }
+            way.append(text)
+            (state, choice) = (states.state(after: next, at: place), nil)
+        }
+    }
+}
