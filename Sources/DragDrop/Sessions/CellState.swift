@@ -15,12 +15,17 @@ struct LiftedCell: Hashable, Sendable {
 }
 
 /// The drag and drop states of a list's cells at one moment.
-package struct CellStates: Sendable {
+package struct CellStates: Hashable, Sendable {
     /// The dragged rows of sessions that are still ending.
     var ended: [ItemID] = []
 
     /// The rows that fingers hold, ordered by finger.
-    var held: [(row: ItemID, state: CellDragState)] = []
+    var held: [Held] = []
+
+    struct Held: Hashable {
+        let row: ItemID
+        let state: CellDragState
+    }
 
     /// Whether the list can accept the items over it, and the row that they would go into.
     var isAccepting = false

@@ -68,7 +68,9 @@ extension Engine {
             states.ended = animations.endings.flatMap { $0.cells }.filter { $0.list == list }.map { $0.row }
             for session in sessions {
                 let state = session.drag.phase == .lifted ? CellDragState.lifting : .dragging
-                states.held += session.drag.cells.filter { $0.list == list }.map { ($0.row, state) }
+                states.held += session.drag.cells.filter { $0.list == list }.map {
+                    CellStates.Held(row: $0.row, state: state)
+                }
             }
         }
         let visit = sessions.lazy.compactMap { $0.drag[visit: list] }.first { $0.isInside }

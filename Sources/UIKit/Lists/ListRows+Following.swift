@@ -48,6 +48,8 @@ extension ListRows {
         guard hasRead else { return }
         let (screen, id) = place
         let (shown, states) = screen.withEngine { ($0[id].shown, $0.cellStates(in: id)) }
+        guard states != toldStates else { return }
+        toldStates = states
         // A notified cell may change the list.
         for (path, cell) in all {
             guard let row = shown[path] else { continue }

@@ -10,7 +10,15 @@ internal import DragDrop
 
     /// The cells by section and row, as if the screen were as high as the list, for up to `liveCellsAtMost` rows of a
     /// section; nil beyond until requested.
-    var cells: [[UIView?]] = [] { didSet { list.placesChanged() } }
+    var cells: [[UIView?]] = [] {
+        didSet {
+            list.placesChanged()
+            toldStates = nil
+        }
+    }
+
+    /// The states that the cells were told; nil after a change of the cells.
+    var toldStates: CellStates?
 
     /// The cells for rows of an uncommitted batch.
     var coming: [RowPath: UIView] = [:]

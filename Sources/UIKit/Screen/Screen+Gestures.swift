@@ -59,17 +59,19 @@ extension Screen {
     /// Freezes the sessions of fingers that no longer hold anything.
     func endFinishedSessions() {
         let (running, isDropping) = withEngine { ($0.sessions, $0.coordinator != nil) }
-        guard !isDropping, !(running.isEmpty && lastDrags.isEmpty && sessions.fingers.isEmpty) else { return }
-        for finger in sessions.fingers where !running.contains(where: { $0.finger == finger }) {
-            sessions.end(finger, with: lastDrags[finger])
-        }
-        lastDrags = Dictionary(running.map { ($0.finger, $0.drag) }) { first, _ in first }
+        guard !isDropping, !(running.isEmpty && lastSessions.isEmpty && sessions.fingers.isEmpty) else { return }
+        for finger in sessions.fingers where !running.contains(where: { $0.finger == finger }) { endSession(finger) }
+        lastSessions = running
+    }
+
+    private func endSession(_ finger: Int) {
+        sessions.end(finger, with: lastSessions.first { $0.finger == finger }?.drag)
     }
 
     /// Ends a scenario, perhaps in the middle of a drag. The sessions, which keep the screen, are let go of.
     package func endScenario() {
         MainQueueDelays.endHold(of: self)
-        for finger in sessions.fingers { sessions.end(finger, with: lastDrags[finger]) }
+        for finger in sessions.fingers { endSession(finger) }
     }
 
     /// Runs the code of a drop, during which loads may begin.

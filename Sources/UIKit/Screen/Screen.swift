@@ -57,7 +57,7 @@ internal import LoadedCode
     var strangers: [ObjectIdentifier: UIDragItem] = [:]
     var formerStrangers: [UIDragItem] = []
     var sessions = SessionObjects()
-    var lastDrags: [Int: DragState] = [:]
+    var lastSessions: [(finger: Int, drag: DragState)] = []
 
     /// The last answers of delegates about drop previews.
     var dropPreviews: [ItemID: UITargetedDragPreview] = [:]
