@@ -2,6 +2,7 @@
 extension WalkedStates {
     /// Steps that are known to lead to a state.
     package struct Route {
+        package let state: Int
         package let steps: [String]
 
         /// The path of the last state before, and the last step.
@@ -23,17 +24,20 @@ extension WalkedStates {
         let depth: Int
     }
 
-    /// The fewest steps from one state to another; nil if a play from the start is as good. O(steps of 256 states).
-    package func route(from state: Int, to target: Int) -> Route? {
+    /// The fewest steps to a state that is as near to the start as another one, and has a step that no play has taken;
+    /// nil if a play from the start is as good. O(steps of 256 states).
+    package func route(from state: Int, near target: Int) -> Route? {
         var reached = [Reached(state: state, choice: -1, before: -1, depth: 0)]
         var known: Set<Int32> = [Int32(state)]
         var index = 0
         while index < min(reached.count, Self.statesAtMost), reached[index].depth < Self.stepsAtMost {
             for (choice, outcome) in states[reached[index].state].outcomes.enumerated() {
-                guard case .leads(let next) = outcome else { continue }
+                guard case .leads(let next) = outcome, known.insert(next).inserted else { continue }
                 let step = Reached(state: Int(next), choice: choice, before: index, depth: reached[index].depth + 1)
-                if Int(next) == target { return route(to: step, after: reached) }
-                if known.insert(next).inserted { reached.append(step) }
+                if states[step.state].openCount > 0, isAsNear(step.state, as: target) {
+                    return route(to: step, after: reached)
+                }
+                reached.append(step)
             }
             index += 1
         }
@@ -48,6 +52,7 @@ extension WalkedStates {
             steps.append(states[before.state].choices?[step.choice] ?? "")
             step = before
         }
-        return Route(steps: steps.reversed(), arrival: path(to: reached[last.before].state) + steps.prefix(1))
+        return Route(
+            state: last.state, steps: steps.reversed(), arrival: path(to: reached[last.before].state) + steps.prefix(1))
     }
 }

@@ -24,12 +24,18 @@ package struct WalkedStates {
         var choices: [String]?
         var outcomes: [Outcome] = []
 
+        /// The number of steps that no play has taken.
+        var openCount = 0
+
         /// What was played from here, until it is taken; nil for what was impossible.
         var played: [PlayedStep?] = []
     }
 
     private var numbers = KeyTable()
     private(set) var states: [State] = []
+
+    /// The number of steps that were played.
+    private var playedCount = 0
 
     package init() {}
 
@@ -56,6 +62,7 @@ package struct WalkedStates {
     package mutating func setChoices(at state: Int, _ choices: [String]) {
         states[state].choices = choices
         states[state].outcomes = Array(repeating: .unplayed, count: choices.count)
+        states[state].openCount = choices.count
         states[state].played = Array(repeating: nil, count: choices.count)
     }
 
@@ -65,22 +72,33 @@ package struct WalkedStates {
 
     /// The first step that no play has taken; nil if all were.
     package func unplayed(at state: Int) -> Int? {
-        states[state].outcomes.indices.first { !isPlayed($0, at: state) }
+        guard states[state].openCount > 0 else { return nil }
+        return states[state].outcomes.indices.first { !isPlayed($0, at: state) }
     }
 
-    /// A step that none has taken: any, if the state is no farther from the start than the target, so that it will be
-    /// asked for; else the last step to the target, which may lead back there.
+    /// Whether the steps of a state will be asked for when those of another one are, since it is as near to the start.
+    func isAsNear(_ state: Int, as other: Int) -> Bool { path(to: state).count <= path(to: other).count }
+
+    /// A step that none has taken: any of a state as near as the target; else the last step to the target, which may
+    /// lead back there.
     package func untaken(at state: Int, towards target: Int) -> Int? {
-        if states[state].path.count <= states[target].path.count { return unplayed(at: state) }
+        if isAsNear(state, as: target) { return unplayed(at: state) }
         let last = states[target].path.last
         let likely = states[state].choices?.firstIndex { $0 == last }
         return likely.flatMap { isPlayed($0, at: state) ? nil : $0 }
     }
 
+    /// Whether most steps lead to states that were known. Then steps from a new one are likely to be asked for.
+    package var areMostlyKnown: Bool { playedCount >= 4 * states.count }
+
     // MARK: - Plays
 
     /// Keeps what a step has done. Nil for one that was impossible.
     package mutating func note(_ step: PlayedStep?, of choice: Int, at state: Int) {
+        if !isPlayed(choice, at: state) {
+            states[state].openCount -= 1
+            playedCount += 1
+        }
         states[state].played[choice] = step
         guard let step, let key = step.nextKey else {
             states[state].outcomes[choice] = .ends(end(of: step))

@@ -80,8 +80,8 @@ internal import DragDrop
         while let place, place.state != target, place.stepCount < Self.stepsAtMost {
             if let choice = states.untaken(at: place.state, towards: target) {
                 await take(choice, for: target)
-            } else if let route = states.route(from: place.state, to: target) {
-                await follow(route, to: target)
+            } else if let route = states.route(from: place.state, near: target) {
+                await follow(route)
             } else {
                 break
             }
@@ -91,16 +91,16 @@ internal import DragDrop
     }
 
     /// Takes steps that are known to lead to a state.
-    private func follow(_ route: WalkedStates.Route, to target: Int) async {
+    private func follow(_ route: WalkedStates.Route) async {
         guard let place else { return }
         let steps = StepParting(route.steps, after: states.path(to: place.state), or: place.arrival)
         playing = steps
         await paths.follow(route.steps, in: place.play)
-        guard states.number(of: paths.key(of: place.play)) == target else {
+        guard states.number(of: paths.key(of: place.play)) == route.state else {
             note(steps)
             return end()
         }
-        move(to: target, route.arrival, steps: route.steps.count)
+        move(to: route.state, route.arrival, steps: route.steps.count)
     }
 
     /// Plays the path to a state from the start.
@@ -134,9 +134,10 @@ internal import DragDrop
         if place.isDirect || step?.failures.isEmpty ?? true {
             let known = step?.nextKey.flatMap { states.number(of: $0) }
             states.note(step, of: choice, at: place.state)
+            let next = known ?? (states.areMostlyKnown ? states.state(after: choice, at: place.state) : nil)
             if !place.isDirect { samples.take(text, of: choice, after: path, to: place.state) }
             if let known, states.path(to: known) != path + [text] { samples.take(path + [text], to: known) }
-            move(to: known, path + [text])
+            move(to: next, path + [text])
         } else {
             end()
             // A step from another state is played when the parent asks for it.
@@ -154,8 +155,7 @@ internal import DragDrop
         end()
     }
 
-    /// Goes on from the state after a step. Without one nothing follows, or it is new: whether anybody asks for what
-    /// follows is not known.
+    /// Goes on from the state after a step. Without one nothing follows, or nobody may ask for what follows.
     private func move(to state: Int?, _ arrival: [String], steps count: Int = 1) {
         guard let state else { return end() }
         place?.state = state

@@ -41,15 +41,18 @@ struct WalkedStatesTests {
         #expect(states.unplayed(at: 3) == nil)
     }
 
-    @Test func `A route is the shortest known one, up to five steps`() {
+    @Test func `A route leads to the nearest state with a new step that is asked for, up to five steps away`() {
         var states = row(of: 8)
         for state in 1..<8 { play(1, at: state, to: state - 1, in: &states) }
-        #expect(states.route(from: 7, to: 4)?.steps == ["back", "back", "back"])
-        #expect(states.route(from: 7, to: 4)?.arrival == Array(repeating: "on", count: 5) + ["back"])
-        #expect(states.route(from: 7, to: 2)?.steps.count == 5 && states.route(from: 7, to: 1) == nil)
+        #expect(states.route(from: 7, near: 4)?.steps == ["back", "back", "back"])
+        #expect(states.route(from: 7, near: 4)?.arrival == Array(repeating: "on", count: 5) + ["back"])
+        #expect(states.route(from: 7, near: 4)?.state == 4)
+        #expect(states.route(from: 7, near: 2)?.steps.count == 5 && states.route(from: 7, near: 1) == nil)
+        play(0, at: 2, to: 3, in: &states)
+        #expect(states.route(from: 4, near: 2)?.state == 1)
         play(0, at: 7, to: 3, in: &states)
-        #expect(states.route(from: 7, to: 1)?.steps == ["on", "back", "back"])
-        #expect(states.route(from: 0, to: 7) == nil)
+        #expect(states.route(from: 7, near: 1)?.steps == ["on", "back", "back"])
+        #expect(states.route(from: 0, near: 7) == nil)
     }
 
     @Test func `No route leads through an end`() {
@@ -57,7 +60,17 @@ struct WalkedStatesTests {
         states.note(PlayedStep("back", key: Self.key(1), isOver: true), of: 1, at: 2)
         let failure = RemoteFailure(.death("trap"))
         states.note(PlayedStep("on", key: Self.key(1), failures: [failure]), of: 0, at: 2)
-        #expect(states.route(from: 2, to: 1) == nil && states.unplayed(at: 2) == nil)
+        #expect(states.route(from: 2, near: 1) == nil && states.unplayed(at: 2) == nil)
+    }
+
+    @Test func `States are mostly known where few steps lead to new ones`() {
+        var states = row(of: 2)
+        #expect(!states.areMostlyKnown)
+        for state in 0..<2 {
+            states.setChoices(at: state, (0..<4).map { "\($0)" })
+            for choice in 0..<4 { states.note(PlayedStep("\(choice)", key: Self.key(0)), of: choice, at: state) }
+        }
+        #expect(states.areMostlyKnown)
     }
 
     @Test func `A step agrees with what it has led to before`() {
@@ -81,7 +94,7 @@ struct WalkedStatesTests {
         #expect(!states.isTaken(1))
         #expect(states.takePlayed(from: 1).map { $0.text } == ["on", "back"])
         #expect(states.isTaken(1) && states.takePlayed(from: 1).isEmpty)
-        #expect(states.route(from: 1, to: 0)?.steps == ["back"])
+        #expect(states.state(after: 1, at: 1) == 0)
     }
 
     @Test func `Of each kind of way some are sampled`() {
