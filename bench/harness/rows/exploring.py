@@ -21,7 +21,7 @@ class Exploring:
         "Processor time of `dnd explore --all`, its start included, with the textbook's delegates; for two lists the "
         "real time of two threads. Transitions are counted in the certificate of the drags. The Swift delegate is "
         "that of `bench/hosted`, with one drag over at most two places, in real time with one child process; a "
-        "gesture is a drag up to one of its steps, played from the start with a fresh controller."
+        "gesture is a step from one of the states."
     )
 
     def subjects(self, lab: Lab) -> Iterable[Subject]:
