@@ -9,7 +9,7 @@ extension WalkedStates {
         package let arrival: [String]
     }
 
-    /// A play from the start takes as long as ten steps or more.
+    /// A play from the start takes as long as ten steps, so the way to the nearest state is seldom longer.
     private static let stepsAtMost = 5
 
     /// The number of states from which a way is looked for.
@@ -25,7 +25,7 @@ extension WalkedStates {
     }
 
     /// The fewest steps to a state that is as near to the start as another one, and has a step that no play has taken;
-    /// nil if a play from the start is as good. O(steps of 256 states).
+    /// nil without one close by. O(steps of 256 states).
     package func route(from state: Int, near target: Int) -> Route? {
         var reached = [Reached(state: state, choice: -1, before: -1, depth: 0)]
         var known: Set<Int32> = [Int32(state)]

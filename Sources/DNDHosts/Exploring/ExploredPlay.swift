@@ -67,7 +67,7 @@ internal import UIKit
     }
 
     private func readData() {
-        scenario.readData()
+        scenario.screen.playingAtOnce { scenario.readData() }
         known = nil
     }
 

@@ -15,4 +15,8 @@ extension Screen {
     package func playing<Result>(_ body: () async -> Result) async -> Result {
         await ScenarioScreen.$current.withValue(ScenarioScreen(self), operation: body)
     }
+
+    package func playingAtOnce(_ body: () -> Void) {
+        ScenarioScreen.$current.withValue(ScenarioScreen(self), operation: body)
+    }
 }
