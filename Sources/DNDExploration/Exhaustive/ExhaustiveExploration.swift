@@ -195,6 +195,7 @@ package struct ExhaustiveExploration<Expander: StateExpander> {
                 let number = visited.add(
                     successor.key, after: state.number, successor.step, settled: successor.isSettled)
             else { continue }
+            let owner = expanders[owner].owner(of: successor.key, among: expanders.count) ?? owner
             next.append(Reached(number: number, parent: expansion.moment, step: successor.step, owner: owner))
             if visited.count >= limits.states { return hit = .states(limits.states) }
         }

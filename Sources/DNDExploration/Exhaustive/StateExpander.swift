@@ -16,11 +16,18 @@ package protocol StateExpander: AnyObject {
     /// Plays every step of the set from a state. Successors that are known are counted, and left out.
     func expansion(of state: ReachedState<Moment>, knowing visited: VisitedStates) -> StateExpansion<Moment>
 
+    /// The number of the expander for a state's steps, of so many; nil for the one that made its parent.
+    func owner(of key: StateKey, among count: Int) -> Int?
+
     /// Plays steps from the start, each as an exploration does.
     func moment(after steps: [ExploreStep]) -> Moment
 
     /// The failure to which steps lead in a spec that contains them; nil if it passes.
     func confirmed(_ suspicion: Suspicion, after steps: [ExploreStep], settled: Bool) -> FoundFailure?
+}
+
+extension StateExpander {
+    package func owner(of key: StateKey, among count: Int) -> Int? { nil }
 }
 
 /// The first state of an exploration.
@@ -49,8 +56,8 @@ package struct ReachedState<Moment> {
     /// Nil for the first state.
     package let step: ExploreStep?
 
-    /// The number of the expander that made the parent. Only its thread copies it: two threads that copy one value wait
-    /// for each other at the counts of its references.
+    /// The number of the expander that made the parent, or that the steps are for. Only its thread copies the parent:
+    /// two threads that copy one value wait for each other at the counts of its references.
     package let owner: Int
 }
 

@@ -194,7 +194,7 @@ extension PathStart: JSONConvertible {
             "file": file.json, "name": name.json, "root": root.json, "text": text.json, "scenario": scenario.json,
             "rows": rows.json, "isCompared": isCompared.json, "gestures": gestures.json,
             "omittedVerbs": omittedVerbs.json, "ignored": ignored.json,
-            "assumed": assumed.json, "omittedRules": omittedRules.json,
+            "assumed": assumed.json, "omittedRules": omittedRules.json, "share": [share.index, share.count].json,
         ]
     }
 
@@ -205,5 +205,8 @@ extension PathStart: JSONConvertible {
             gestures: try json["gestures"],
             omittedVerbs: try json["omittedVerbs"], ignored: try json["ignored"], assumed: try json["assumed"],
             omittedRules: try json["omittedRules"])
+        let share: [Int] = try json["share"]
+        guard share.count == 2, share[1] > 0 else { throw JSONMismatch() }
+        self.share = StateShare(share[0], of: share[1])
     }
 }

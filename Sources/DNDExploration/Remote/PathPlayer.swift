@@ -158,6 +158,9 @@ package struct PathStart: Equatable, Sendable {
     package var assumed: [String]
     package var omittedRules: [String]
 
+    /// The share of the states whose steps this process is asked for, where several explore the scene.
+    package var share = StateShare.all
+
     package init(
         file: String, name: String, root: String, text: String?, scenario: Int?, rows: Int?, isCompared: Bool,
         gestures: String, omittedVerbs: [String], ignored: [String], assumed: [String], omittedRules: [String]
@@ -175,4 +178,22 @@ package struct PathStart: Equatable, Sendable {
         self.assumed = assumed
         self.omittedRules = omittedRules
     }
+}
+
+/// One of several equal parts of all states, by their keys.
+package struct StateShare: Equatable, Sendable {
+    package let index: Int
+    package let count: Int
+
+    package static let all = StateShare(0, of: 1)
+
+    package init(_ index: Int, of count: Int) {
+        self.index = index
+        self.count = count
+    }
+
+    package func contains(_ key: StateKey) -> Bool { Self.index(of: key, among: count) == index }
+
+    /// The share that a state is in, of so many.
+    package static func index(of key: StateKey, among count: Int) -> Int { Int(key.second % UInt64(count)) }
 }

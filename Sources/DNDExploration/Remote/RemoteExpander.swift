@@ -1,5 +1,5 @@
 internal import DNDLanguage
-internal import DragDrop
+package import DragDrop
 
 /// Plays steps from states in another process.
 package final class RemoteExpander: StateExpander {
@@ -42,6 +42,11 @@ package final class RemoteExpander: StateExpander {
             return Successor(parsed, key: key, isSettled: step.isSettled, suspicions: suspicions(step))
         }
         return StateExpansion(path, successors, transitionCount: played.count, covered: covered)
+    }
+
+    /// A play that has come to a known state goes on only if the steps from there are for its own process.
+    package func owner(of key: StateKey, among count: Int) -> Int? {
+        merges ? StateShare.index(of: key, among: count) : nil
     }
 
     package func moment(after steps: [ExploreStep]) -> [String] { steps.map { $0.text } }

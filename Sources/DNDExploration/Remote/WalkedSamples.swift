@@ -1,6 +1,7 @@
 package import DNDInterpreter
 
-/// Ways to come to states, to be compared with what is known of the states: of each kind some, all with the same chance.
+/// Ways to come to states, to be compared with what is known of the states: of each kind some, all with the same
+/// chance.
 package struct WalkedSamples {
     package struct Sample {
         package let state: Int

@@ -24,8 +24,8 @@ extension WalkedStates {
         let depth: Int
     }
 
-    /// The fewest steps to a state that is as near to the start as another one, and has a step that no play has taken;
-    /// nil without one close by. O(steps of 256 states).
+    /// The fewest steps to a state that is asked for with another one, and has a step that no play has taken; nil
+    /// without one close by. O(steps of 256 states).
     package func route(from state: Int, near target: Int) -> Route? {
         var reached = [Reached(state: state, choice: -1, before: -1, depth: 0)]
         var known: Set<Int32> = [Int32(state)]
@@ -34,7 +34,7 @@ extension WalkedStates {
             for (choice, outcome) in states[reached[index].state].outcomes.enumerated() {
                 guard case .leads(let next) = outcome, known.insert(next).inserted else { continue }
                 let step = Reached(state: Int(next), choice: choice, before: index, depth: reached[index].depth + 1)
-                if states[step.state].openCount > 0, isAsNear(step.state, as: target) {
+                if states[step.state].openCount > 0, isAsked(step.state, with: target) {
                     return route(to: step, after: reached)
                 }
                 reached.append(step)

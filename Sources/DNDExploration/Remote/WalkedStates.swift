@@ -31,13 +31,15 @@ package struct WalkedStates {
         var played: [PlayedStep?] = []
     }
 
+    /// The states whose steps this process is asked for.
+    private let share: StateShare
     private var numbers = KeyTable()
     private(set) var states: [State] = []
 
     /// The number of steps that were played.
     private var playedCount = 0
 
-    package init() {}
+    package init(_ share: StateShare = .all) { self.share = share }
 
     /// The number of the state with a key; nil for an unknown one.
     package func number(of key: StateKey) -> Int? { numbers.number(of: key).map { Int($0) } }
@@ -76,13 +78,15 @@ package struct WalkedStates {
         return states[state].outcomes.indices.first { !isPlayed($0, at: state) }
     }
 
-    /// Whether the steps of a state will be asked for when those of another one are, since it is as near to the start.
-    func isAsNear(_ state: Int, as other: Int) -> Bool { path(to: state).count <= path(to: other).count }
+    /// Whether the steps of a state are asked for when those of another one are: it is as near to the start.
+    func isAsked(_ state: Int, with other: Int) -> Bool {
+        path(to: state).count <= path(to: other).count && (state == other || share.contains(numbers.keys[state]))
+    }
 
-    /// A step that none has taken: any of a state as near as the target; else the last step to the target, which may
-    /// lead back there.
+    /// A step that none has taken: any of a state that is asked for with the target; else the last step to the target,
+    /// which may lead back there.
     package func untaken(at state: Int, towards target: Int) -> Int? {
-        if isAsNear(state, as: target) { return unplayed(at: state) }
+        if isAsked(state, with: target) { return unplayed(at: state) }
         let last = states[target].path.last
         let likely = states[state].choices?.firstIndex { $0 == last }
         return likely.flatMap { isPlayed($0, at: state) ? nil : $0 }
@@ -133,7 +137,7 @@ package struct WalkedStates {
         }
     }
 
-    private func end(of step: PlayedStep?) -> Int32? { step?.key.map { Int32(truncatingIfNeeded: $0.first) } }
+    private func end(of step: PlayedStep?) -> Int32? { step?.key.map { Int32(truncatingIfNeeded: $0.second) } }
 
     /// What was played from a state, in the order of the steps. It is not kept.
     package mutating func takePlayed(from state: Int) -> [PlayedStep] {

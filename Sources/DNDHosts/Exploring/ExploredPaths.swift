@@ -19,6 +19,9 @@ internal import SourceText
 
     private let beginning: Beginning
 
+    /// The states whose steps this process is asked for.
+    let share: StateShare
+
     /// Whether states are compared with those of another delegate.
     private let isCompared: Bool
 
@@ -50,6 +53,7 @@ internal import SourceText
         self.hosts = hosts.sized(start.rows)
         self.beginning = beginning
         isCompared = start.isCompared
+        share = start.share
         scene = ExploredScene(
             spec.program, scenario: scenario, invariants: spec.program.invariants,
             ignored: Set(start.ignored.compactMap { Finding.Code(rawValue: $0) }), rulebook: rulebook)

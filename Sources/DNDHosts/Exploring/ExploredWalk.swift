@@ -9,7 +9,7 @@ internal import DragDrop
 /// play that has followed the path alone.
 @MainActor final class ExploredWalk {
     private let paths: ExploredPaths
-    private var states = WalkedStates()
+    private var states: WalkedStates
     private var samples = WalkedSamples()
     private var place: Place?
 
@@ -35,7 +35,10 @@ internal import DragDrop
     /// A play that goes on for longer would be another kind of play: with a long trace, and much to remember.
     private static let stepsAtMost = 500
 
-    init(_ paths: ExploredPaths) { self.paths = paths }
+    init(_ paths: ExploredPaths) {
+        self.paths = paths
+        states = WalkedStates(paths.share)
+    }
 
     /// The types of objects whose memory is not part of a state's key.
     var unseenTypes: Set<String> { paths.unseenTypes }

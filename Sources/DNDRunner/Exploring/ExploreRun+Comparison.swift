@@ -43,6 +43,6 @@ extension ExploreRun {
         case (_, .over): throw ExploreFault(.failed, "\(request.sameAs ?? "") goes wrong before the first gesture")
         case (let one, let twin): guard one.hasSameRows(as: twin) else { throw otherLists(remedy) }
         }
-        return try exploredElsewhere(size, &certificate) { open() }
+        return try exploredElsewhere(size, &certificate) { _ in open() }
     }
 }

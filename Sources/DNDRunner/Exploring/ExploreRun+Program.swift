@@ -10,15 +10,18 @@ extension ExploreRun {
         _ size: ExploredSize, _ certificate: inout ExploreCertificate
     ) throws(ExploreFault) -> ExploreOutcome {
         guard let program = request.program else { preconditionFailure("ExploreTarget.load checks this.") }
-        let start = size.target.pathStart(request)
-        return try exploredElsewhere(size, &certificate) { program.openPaths(start) }
+        return try exploredElsewhere(size, &certificate) { job in
+            var start = size.target.pathStart(request)
+            start.share = StateShare(job, of: request.jobs)
+            return program.openPaths(start)
+        }
     }
 
     func exploredElsewhere(
-        _ size: ExploredSize, _ certificate: inout ExploreCertificate, opening open: () -> any PathPlayer
+        _ size: ExploredSize, _ certificate: inout ExploreCertificate, opening open: (_ job: Int) -> any PathPlayer
     ) throws(ExploreFault) -> ExploreOutcome {
         let target = size.target
-        var players = (0..<request.jobs).map { _ in open() }
+        var players = (0..<request.jobs).map { open($0) }
         func expanders(merging: Bool) -> [RemoteExpander] {
             players.map { RemoteExpander($0, ExploredScene(copy: target.scene), merging: merging) }
         }
@@ -32,7 +35,7 @@ extension ExploreRun {
             certificate.assume(parting)
             isUnmerged = true
             // Fresh ones, which report anew what they cover.
-            players = (0..<request.jobs).map { _ in open() }
+            players = (0..<request.jobs).map { open($0) }
             exploration = try explore(
                 size.fromTheStart, expanders(merging: false), statesAtMost: Self.unmergedStatesAtMost)
         }

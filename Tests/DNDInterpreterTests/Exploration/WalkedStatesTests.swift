@@ -5,11 +5,11 @@ import Testing
 
 /// Tests what a child process knows of the states that its plays have come to.
 struct WalkedStatesTests {
-    private static func key(_ number: Int) -> StateKey { StateKey(first: UInt64(number), second: 1) }
+    private static func key(_ number: Int) -> StateKey { StateKey(first: 1, second: UInt64(number)) }
 
     /// States in a row with steps `on` to the next one and `back` to the one before, of which none was played.
-    private func row(of count: Int) -> WalkedStates {
-        var states = WalkedStates()
+    private func row(of count: Int, _ share: StateShare = .all) -> WalkedStates {
+        var states = WalkedStates(share)
         for number in 0..<count {
             let state = states.add(Self.key(number), after: Array(repeating: "on", count: number))
             states.setChoices(at: state, ["on", "back"])
@@ -53,6 +53,16 @@ struct WalkedStatesTests {
         play(0, at: 7, to: 3, in: &states)
         #expect(states.route(from: 7, near: 1)?.steps == ["on", "back", "back"])
         #expect(states.route(from: 0, near: 7) == nil)
+    }
+
+    @Test func `Of a state of another process only the way back is taken`() {
+        var states = row(of: 4, StateShare(0, of: 2))
+        #expect(states.untaken(at: 2, towards: 2) == 0 && states.untaken(at: 0, towards: 3) == 0)
+        #expect(states.untaken(at: 1, towards: 1) == 0 && states.untaken(at: 1, towards: 2) == 0)
+        play(0, at: 1, to: 2, in: &states)
+        #expect(states.untaken(at: 1, towards: 2) == nil && states.unplayed(at: 1) == 1)
+        play(1, at: 2, to: 1, in: &states)
+        #expect(states.route(from: 2, near: 2) == nil)
     }
 
     @Test func `No route leads through an end`() {
