@@ -187,6 +187,9 @@ package struct StateShare: Equatable, Sendable {
 
     package static let all = StateShare(0, of: 1)
 
+    /// Of no state it is known whether its steps are asked for.
+    package static let none = StateShare(1, of: 1)
+
     package init(_ index: Int, of count: Int) {
         self.index = index
         self.count = count

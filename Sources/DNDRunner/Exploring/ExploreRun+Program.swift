@@ -12,7 +12,8 @@ extension ExploreRun {
         guard let program = request.program else { preconditionFailure("ExploreTarget.load checks this.") }
         return try exploredElsewhere(size, &certificate) { job in
             var start = size.target.pathStart(request)
-            start.share = StateShare(job, of: request.jobs)
+            // Which states are behind the first steps of a shard shows when they are reached.
+            start.share = request.shard == nil ? StateShare(job, of: request.jobs) : .none
             return program.openPaths(start)
         }
     }
