@@ -70,7 +70,7 @@ import Testing
         #expect(!sound.contains("remembers something"), "\(sound)")
     }
 
-    /// No play from the start has as many updates before its states are known, so only longer plays show it.
+    /// Plays that follow the paths of states alone are too short to show it.
     @Test(arguments: ["tiring", "collapsing"])
     func `What a delegate does later in a drag is not taken for what it does at first`(list: String) throws {
         let (text, _, _) = try explored(list, ["--gestures", "single-drag", "--depth", "3"])
