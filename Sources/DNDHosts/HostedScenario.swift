@@ -142,7 +142,7 @@ package import UIKit
 
     /// Plays one statement and serves the main queue until it is empty. Do not call it from that queue.
     ///
-    /// Without reading the data, what else reads it does so for an expectation, or when it is asked.
+    /// If it does not read the data, that is left to `readData()` and to expectations.
     package func playAtOnce(_ statement: Statement, readsData: Bool = true) {
         defer { takeComplaints(during: statement) }
         nameViews()

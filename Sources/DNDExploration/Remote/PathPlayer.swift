@@ -40,7 +40,7 @@ package struct PlayedStep: Equatable, Sendable {
     /// What is compared with another delegate; nil where none is.
     package var compared: ComparedState?
 
-    /// What the step covered, as far as the child had not met it before.
+    /// What the step covered, as far as the child had not told it before.
     package var covered: [CoverageItem]
 
     package init(

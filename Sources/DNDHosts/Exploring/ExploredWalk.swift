@@ -19,6 +19,9 @@ internal import DragDrop
     /// The steps that are being played. Another thread reads it when this one has stopped.
     nonisolated(unsafe) private(set) var playing: StepParting?
 
+    /// The last step that has failed after a longer way than the path of its state.
+    private var failing: StepParting?
+
     /// Where a play stands.
     private struct Place {
         let play: ExploredPlay
@@ -70,7 +73,7 @@ internal import DragDrop
         if states.isTaken(target), let choices = states.choices(at: target) { states.setChoices(at: target, choices) }
         while states.choices(at: target) == nil || states.unplayed(at: target) != nil {
             await stand(at: target, goesOn)
-            if let choice = states.unplayed(at: target) { await take(choice, for: target) }
+            if let choice = states.unplayed(at: target) { await take(choice) }
             goesOn()
         }
         return states.takePlayed(from: target).map { paths.news(in: $0) }
@@ -82,7 +85,7 @@ internal import DragDrop
     private func stand(at target: Int, _ goesOn: () -> Void) async {
         while let place, place.state != target, place.stepCount < Self.stepsAtMost {
             if let choice = states.untaken(at: place.state, towards: target) {
-                await take(choice, for: target)
+                await take(choice)
             } else if let route = states.route(from: place.state, near: target) {
                 await follow(route)
             } else {
@@ -112,11 +115,16 @@ internal import DragDrop
         playing = nil
         let path = states.path(to: target)
         let play = await paths.play(after: path)
-        if let last = path.last, states.number(of: paths.key(of: play)) != target {
-            note(StepParting([last], after: path.dropLast(), or: path.dropLast()))
-        }
+        check(play, hasCome: path, to: target)
         place = Place(play: play, state: target, arrival: path)
         lookAround()
+    }
+
+    /// Whether a play that has followed a path is in the state to which a longer play has come.
+    @discardableResult private func check(_ play: ExploredPlay, hasCome path: [String], to state: Int) -> Bool {
+        guard let last = path.last, states.number(of: paths.key(of: play)) != state else { return true }
+        note(StepParting([last], after: path.dropLast(), or: path.dropLast()))
+        return false
     }
 
     /// Lists the steps from where the play stands, once.
@@ -128,34 +136,26 @@ internal import DragDrop
 
     // MARK: - Steps
 
-    /// Plays a step from where the play stands.
-    private func take(_ choice: Int, for target: Int) async {
+    /// Plays a step from where the play stands. One that fails after a longer way than the path of the state is left,
+    /// and played again from the start when the steps of the state are asked for.
+    private func take(_ choice: Int) async {
         guard let place, let text = states.choices(at: place.state)?[choice] else { return }
         let path = states.path(to: place.state)
-        playing = StepParting([text], after: path, or: place.arrival)
+        let taken = StepParting([text], after: path, or: place.arrival)
+        playing = taken
         let step = await paths.step(text, of: place.play)
-        if place.isDirect || step?.failures.isEmpty ?? true {
-            let known = step?.nextKey.flatMap { states.number(of: $0) }
-            states.note(step, of: choice, at: place.state)
-            let next = known ?? (states.areMostlyKnown ? states.state(after: choice, at: place.state) : nil)
-            if !place.isDirect { samples.take(text, of: choice, after: path, to: place.state) }
-            if let known, states.path(to: known) != path + [text] { samples.take(path + [text], to: known) }
-            move(to: next, path + [text])
-        } else {
-            end()
-            // A step from another state is played when the parent asks for it.
-            if place.state == target { await fail(choice, at: target, after: place.arrival) }
+        let fails = step.map { !$0.failures.isEmpty } ?? false
+        if fails, !place.isDirect {
+            failing = taken
+            return end()
         }
-    }
-
-    /// Plays a step that has failed in a play that had come to its state in another way.
-    private func fail(_ choice: Int, at state: Int, after arrival: [String]) async {
-        await begin(at: state)
-        guard let place, let text = states.choices(at: state)?[choice] else { return }
-        let step = await paths.step(text, of: place.play)
-        if step?.failures.isEmpty ?? true { note(StepParting([text], after: states.path(to: state), or: arrival)) }
-        states.note(step, of: choice, at: state)
-        end()
+        if let failing, !fails, failing.path == path, failing.steps == [text] { note(failing) }
+        let known = step?.nextKey.flatMap { states.number(of: $0) }
+        states.note(step, of: choice, at: place.state)
+        let next = known ?? (states.areMostlyKnown ? states.state(after: choice, at: place.state) : nil)
+        if !place.isDirect { samples.take(text, of: choice, after: path, to: place.state) }
+        if let known, states.path(to: known) != path + [text] { samples.take(path + [text], to: known) }
+        move(to: next, path + [text])
     }
 
     /// Goes on from the state after a step. Without one nothing follows, or nobody may ask for what follows.
@@ -190,10 +190,8 @@ internal import DragDrop
     }
 
     private func compare(_ play: ExploredPlay, _ sample: WalkedSamples.Sample) async {
+        guard check(play, hasCome: sample.way, to: sample.state) else { return }
         var (state, choice, way): (Int?, Int?, [String]) = (sample.state, sample.choice, sample.way)
-        if let last = sample.way.last, states.number(of: paths.key(of: play)) != state {
-            return note(StepParting([last], after: sample.way.dropLast(), or: sample.way.dropLast()))
-        }
         while let place = state, way.count < sample.way.count + Self.comparedStepsAtMost,
             let next = choice ?? states.anyPlayed(at: place, &samples.random),
             let text = states.choices(at: place)?[next]
