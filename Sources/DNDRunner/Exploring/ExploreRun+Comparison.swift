@@ -33,7 +33,10 @@ extension ExploreRun {
         let remedy = "Lists of the same kinds with the same rows, in the same order, can be compared."
         let (target, scene, otherScene) = (size.target, size.target.scene, other.scene)
         guard scene.listKinds == otherScene.listKinds else { throw otherLists(remedy) }
-        let starts = (target.pathStart(request, isCompared: true), other.pathStart(request, isCompared: true))
+        var starts = (target.pathStart(request, isCompared: true), other.pathStart(request, isCompared: true))
+        // The threads share pairs of states, of which a process knows one half.
+        let share = request.jobs == 1 ? share(of: 0) : .none
+        (starts.0.share, starts.1.share) = (share, share)
         func open() -> PairedPaths {
             PairedPaths(
                 program.openPaths(starts.0), program.openPaths(starts.1), lists: scene.listNames, otherScene.listNames)

@@ -12,11 +12,14 @@ extension ExploreRun {
         guard let program = request.program else { preconditionFailure("ExploreTarget.load checks this.") }
         return try exploredElsewhere(size, &certificate) { job in
             var start = size.target.pathStart(request)
-            // Which states are behind the first steps of a shard shows when they are reached.
-            start.share = request.shard == nil ? StateShare(job, of: request.jobs) : .none
+            start.share = share(of: job)
             return program.openPaths(start)
         }
     }
+
+    /// The states from which a process may play on before it is asked to. Which ones are behind the first steps of a
+    /// shard shows only when they are reached.
+    func share(of job: Int) -> StateShare { request.shard == nil ? StateShare(job, of: request.jobs) : .none }
 
     func exploredElsewhere(
         _ size: ExploredSize, _ certificate: inout ExploreCertificate, opening open: (_ job: Int) -> any PathPlayer
