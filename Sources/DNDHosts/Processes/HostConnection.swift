@@ -18,6 +18,9 @@ package final class HostConnection {
     private var raised: RaisedEarlier?
 
     private let process = Process()
+
+    /// Signalled once the process has ended: `waitUntilExit()` turns a run loop, and notices that up to 50 ms later.
+    private let exit = DispatchSemaphore(value: 0)
     private let requests: SocketPair?
     private let events = Pipe()
     private let errors = Pipe()
@@ -64,6 +67,7 @@ package final class HostConnection {
         environment["SWIFT_BACKTRACE"] = "enable=yes,color=no,interactive=no"
         environment[ChildChannel.marksDeathVariable] = describesDeath ? nil : "1"
         process.environment = environment.merging(added) { $1 }
+        process.terminationHandler = { [exit] _ in exit.signal() }
         do {
             try process.run()
         } catch {
@@ -199,7 +203,8 @@ package final class HostConnection {
             CurrentProcess.kill(process.processIdentifier)
         }
         requests?.close()
-        process.waitUntilExit()
+        exit.wait()
+        exit.signal()
         complaint.finish()
         hasExited = ending == .itself && process.terminationReason == .exit
         hasEndedWell = hasExited && process.terminationStatus == 0
