@@ -121,6 +121,16 @@ import Testing
         #expect(key(["a": 1, "b": 2, "c": 3]).writer.key == key(["c": 3, "b": 2, "a": 1]).writer.key)
         #expect(key(Set(0..<40)).writer.key == key(Set((0..<40).reversed())).writer.key)
         #expect(key([UUID()]).writer.key == key([UUID()]).writer.key)
+        #expect(key(Span(last: 1)).writer.key == key(Span(last: 1)).writer.key)
+        #expect(key(Span(last: 1)).writer.key != key(Span(last: 2)).writer.key)
+        #expect(key([Span(last: 1)] as [any Sendable]).writer.key == key([Span(last: 1)]).writer.key)
+    }
+
+    private struct Span: Sendable {
+        var names = ["a", "b"]
+        var first = 0
+        var text = "c"
+        var last: Int
     }
 
     @MainActor @Test func `What cannot be seen is named`() {

@@ -23,12 +23,21 @@ internal import UIKit
     }
 
     mutating func write(_ value: Any) {
-        // A mirror takes longer.
-        if type(of: value) == String.self, let text = value as? String { return writer.write(text) }
-        if type(of: value) == [String].self, let texts = value as? [String] { return write(texts) }
+        switch StoredForm.of(value) {
+        case .text: writer.write(value as? String ?? "")
+        case .texts: write(value as? [String] ?? [])
+        case .object: write(object: value as AnyObject)
+        case .structure(let properties):
+            writer.write(properties.count)
+            properties.read(structure: value) { write($0) }
+        case .mirrored: write(mirrored: value)
+        }
+    }
+
+    private mutating func write(mirrored value: Any) {
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
-        case .class: write(object: value as AnyObject, mirror)
+        case .class: write(object: value as AnyObject)
         case .set, .dictionary: write(unordered: mirror)
         case .enum: write(case: value, mirror)
         case nil: write(leaf: value, mirror)
@@ -36,21 +45,30 @@ internal import UIKit
         }
     }
 
-    private mutating func write(object: AnyObject, _ mirror: Mirror) {
+    private mutating func write(object: AnyObject) {
         let known = numbers[ObjectIdentifier(object)]
         writer.write(known ?? numbers.count)
         guard known == nil else { return }
         numbers[ObjectIdentifier(object)] = numbers.count
-        var level: Mirror? = mirror
-        while let current = level, !Self.isFramework(current.subjectType) {
-            write(childrenOf: current)
-            level = current.superclassMirror
+        let type: AnyClass = type(of: object)
+        var level: AnyClass? = type
+        while let current = level, !Self.isFramework(current) {
+            write(propertiesOf: object, declaredIn: current)
+            level = superclass(of: current)
         }
-        if let level, level.superclassMirror != nil || level.subjectType == mirror.subjectType,
-            !(object is UIResponder)
-        {
-            unseenTypes.insert("\(level.subjectType)")
+        if let level, superclass(of: level) != nil || level == type, !(object is UIResponder) {
+            unseenTypes.insert("\(level)")
         }
+    }
+
+    private mutating func write(propertiesOf object: AnyObject, declaredIn type: AnyClass) {
+        if let properties = StoredForm.properties(of: type) {
+            writer.write(properties.count)
+            return properties.read(object) { write($0) }
+        }
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let current = mirror, current.subjectType != type { mirror = current.superclassMirror }
+        if let mirror { write(childrenOf: mirror) }
     }
 
     private mutating func write(_ texts: [String]) {
@@ -112,4 +130,42 @@ internal import UIKit
     private static let frameworks = UIKitModules.names.union([
         "Foundation", "FoundationEssentials", "Swift", "Dispatch", "CoreTransferable", "_Concurrency",
     ])
+}
+
+/// How values of a type are read: a few kinds directly, since mirrors take ten times as long.
+@MainActor private enum StoredForm {
+    case text, texts, object
+    case structure(StoredProperties)
+    case mirrored
+
+    static func of(_ value: Any) -> Self {
+        let type = ObjectIdentifier(type(of: value))
+        if let known = forms[type] { return known }
+        let form = found(value)
+        forms[type] = form
+        return form
+    }
+
+    /// The properties that a class declares; nil if a mirror is to show them.
+    static func properties(of type: AnyClass) -> StoredProperties? {
+        let number = ObjectIdentifier(type)
+        if let known = properties[number] { return known }
+        let found = StoredProperties(of: type)
+        properties[number] = .some(found)
+        return found
+    }
+
+    private static var forms: [ObjectIdentifier: Self] = [:]
+    private static var properties: [ObjectIdentifier: StoredProperties?] = [:]
+
+    private static func found(_ value: Any) -> Self {
+        if type(of: value) == String.self { return .text }
+        if type(of: value) == [String].self { return .texts }
+        guard !(value is any CustomReflectable) else { return .mirrored }
+        return switch Mirror(reflecting: value).displayStyle {
+        case .class: .object
+        case .struct: StoredProperties(of: type(of: value)).map { .structure($0) } ?? .mirrored
+        default: .mirrored
+        }
+    }
 }
