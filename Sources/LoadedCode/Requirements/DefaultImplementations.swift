@@ -23,17 +23,21 @@ struct DefaultImplementations {
             absent.protocolDescriptor == present.protocolDescriptor
         else { return nil }
         let code = MappedCode()
-        let trails = entries.map { ReferenceTrail(from: absent[$0], in: code) }
+        let trails = entries.map { ReferenceTrail(from: absent[$0], in: code).all }
         let common = entries.reduce(into: Set<UInt>()) { $0.formUnion(ReferenceTrail(from: present[$1], in: code).all) }
         protocolDescriptor = absent.protocolDescriptor
         image = entries.first.flatMap { code.image(of: absent[$0]) }
+        var trailCounts: [UInt: Int] = [:]
+        for (trail, isOptional) in zip(trails, isOptional) where isOptional {
+            for address in trail { trailCounts[address, default: 0] += 1 }
+        }
         methods = entries.indices.map { index in
             guard isOptional[index] else { return Method(entry: entries[index], defaults: []) }
-            let others = trails.indices.filter { $0 != index && isOptional[$0] }
-                .reduce(into: common) { $0.formUnion(trails[$1].all) }
             return Method(
                 entry: entries[index],
-                defaults: trails[index].all.filter { !others.contains($0) && code.isFunction($0) })
+                defaults: trails[index].filter {
+                    trailCounts[$0] == 1 && !common.contains($0) && code.isFunction($0)
+                })
         }
     }
 
