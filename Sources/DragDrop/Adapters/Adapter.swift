@@ -32,6 +32,9 @@ package final class Adapter: Sendable {
         return position == .max ? nil : methods[Int(position)]
     }
 
+    /// Whether this kind of view has a method for a question. O(1).
+    func has(_ question: Question) -> Bool { positions[Int(question.rawValue)] != .max }
+
     package static func of(_ kind: ListKind) -> Adapter {
         switch kind {
         case .table: table

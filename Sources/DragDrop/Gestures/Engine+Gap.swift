@@ -157,7 +157,7 @@ extension Engine {
         let space = hand.gapSpace(in: list)
         ask(DelegateCall(.invalidationContext, in: list, path: source, target: gap, space: space))
         let questions: [Question] = [.targetOfMove, .olderTargetOfMove].filter {
-            delegate.implements($0, in: list)
+            adapter(of: list).has($0) && delegate.implements($0, in: list)
         }
         if !questions.isEmpty, source != nil { recordSilence(questions, in: list, because: .r126) }
     }

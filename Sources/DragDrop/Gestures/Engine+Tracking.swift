@@ -109,8 +109,11 @@ extension Engine {
         if takesPastes(list) { return .proposal(Decisions.pasteProposal) }
         guard hasDropSide(list) else { return .proposal(Decisions.proposalForOwnRow) }
         let reason: RuleID? = location == drag?.finger.map { scene.resolved($0) } ? nil : .r065
+        let hasIndexPaths = adapter(of: list).traits.hasIndexPaths
         return ask(
-            DelegateCall(.didUpdate, in: list, path: path), because: reason, restingOn: questionsOfUpdate(at: location))
+            DelegateCall(.didUpdate, in: list, path: path), because: reason,
+            restingOn: hasIndexPaths && isBesideCells(location) ? [.q26] : [],
+            defaultRestingOn: hasIndexPaths ? .q06 : nil)
     }
 
     /// Traces the first of several precise proposals: it makes the place above the finger effective (R065).
@@ -128,18 +131,13 @@ extension Engine {
         }
     }
 
-    /// The open questions of an update: the answer of a missing method (Q06), and the place beside cells (Q26).
-    private func questionsOfUpdate(at location: FingerLocation) -> [QuestionID] {
-        let list = location.list
-        guard adapter(of: list).traits.hasIndexPaths else { return [] }
-        let isMissing = !delegate.implements(.didUpdate, in: list)
-        let isBesideCells: Bool =
-            switch location.place {
-            case .end: true
-            case .empty: !adapter(of: list).traits.isEmptyAreaMeasured
-            default: false
-            }
-        return (isMissing ? [.q06] : []) + (isBesideCells ? [.q26] : [])
+    /// Whether the finger is at a place beside the cells that nobody has measured (Q26).
+    private func isBesideCells(_ location: FingerLocation) -> Bool {
+        switch location.place {
+        case .end: true
+        case .empty: !adapter(of: location.list).traits.isEmptyAreaMeasured
+        default: false
+        }
     }
 
     /// The index path of an update, in the data source's order (R099–R101). Nil beside the cells, and where the list

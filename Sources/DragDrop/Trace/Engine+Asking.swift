@@ -1,18 +1,20 @@
 extension Engine {
     /// Asks the list's delegate, or uses UIKit's default when the method is absent; traces both. After an exception,
     /// for a question that the kind of list does not have, and without the rule, returns the default without a trace
-    /// line.
+    /// line. UIKit's default may rest on an open question itself.
     @discardableResult
     mutating func ask(
-        _ call: DelegateCall, because rule: RuleID? = nil, restingOn questions: [QuestionID] = []
+        _ call: DelegateCall, because rule: RuleID? = nil, restingOn questions: [QuestionID] = [],
+        defaultRestingOn question: QuestionID? = nil
     ) -> DelegateAnswer {
-        ask(call, citing: rule.map { .rule($0) }, restingOn: questions)
+        ask(call, citing: rule.map { .rule($0) }, restingOn: questions, defaultRestingOn: question)
     }
 
     /// `ask` with an open question as the possible reason.
     @discardableResult
     mutating func ask(
-        _ call: DelegateCall, citing reason: Citation?, restingOn questions: [QuestionID] = []
+        _ call: DelegateCall, citing reason: Citation?, restingOn questions: [QuestionID] = [],
+        defaultRestingOn question: QuestionID? = nil
     ) -> DelegateAnswer {
         guard !hasException, let method = adapter(of: call.list)[call.question] else {
             return standardAnswer(to: call)
@@ -22,6 +24,8 @@ extension Engine {
         let isImplemented = delegate.implements(call.question, in: call.list)
         guard isImplemented || !call.question.isOverride else { return standardAnswer(to: call) }
         let position = recording.entries.count
+        var questions = questions
+        if !isImplemented, let question { questions.insert(question, at: 0) }
         record(.call(call, answer: nil, isImplemented: isImplemented), citing: citation, restingOn: questions)
         var answer: DelegateAnswer?
         if isImplemented {
