@@ -232,7 +232,7 @@ extension Complaint {
 }
 
 extension Statement {
-    fileprivate var passesTime: Bool {
+    var passesTime: Bool {
         switch kind {
         case .gesture(.wait), .gesture(.settle): true
         default: false

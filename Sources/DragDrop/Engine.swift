@@ -42,11 +42,12 @@ package struct Engine {
         _modify { yield &scene.lists[Int(list.rawValue)] }
     }
 
-    /// The app's data, and what is shown of it. Other modules read these at every step, and copy nothing else of the
-    /// list so.
+    /// The app's data, what is shown of it, and others. Other modules read these at every step, and copy nothing else
+    /// of the list so.
     package func model(of list: ListID) -> Arrangement { scene.lists[Int(list.rawValue)].model }
     package func shown(in list: ListID) -> Arrangement { scene.lists[Int(list.rawValue)].shown }
     package func kind(of list: ListID) -> ListKind { scene.lists[Int(list.rawValue)].kind }
+    package func updateCount(of list: ListID) -> Int { scene.lists[Int(list.rawValue)].updateCount }
 
     /// The adapter for the kind of a list. Avoids a copy of the list, since every call reads it.
     package func adapter(of list: ListID) -> Adapter {
@@ -69,7 +70,8 @@ extension Engine {
         _modify { yield &scene.lists }
     }
 
-    /// The numbers of all lists. Copies none of them.
+    /// The number of lists, and the numbers of all. Copies none of them.
+    package var listCount: Int { scene.lists.count }
     package var listIDs: ListIDs { ListIDs(count: scene.lists.count) }
 
     package var providerConfigurations: [ItemID: ProviderConfiguration] {

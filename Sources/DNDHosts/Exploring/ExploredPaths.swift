@@ -64,7 +64,7 @@ internal import SourceText
         defer { play.end() }
         let step = news(in: played("", isSettled: false, play, since: (0, 0)))
         return .begun(
-            step, methods: AnswerCoverage.methods(of: play.player.player.hostedLists, play.player.engine))
+            step, methods: play.withPlayer { AnswerCoverage.methods(of: $0.player.hostedLists, $0.engine) })
     }
 
     /// Plays every step after a path, beginning with one of them.
@@ -84,7 +84,10 @@ internal import SourceText
 
     /// The steps that can follow a path, which was just played.
     func choices(of play: ExploredPlay, after path: [String]) -> [String] {
-        !path.isEmpty && isOver(play.player) ? [] : scene.steps(play.player.engine, gestures).map { $0.text }
+        play.arrive()
+        return play.withPlayer { player in
+            !path.isEmpty && isOver(player) ? [] : scene.steps(player.engine, gestures).map { $0.text }
+        }
     }
 
     /// Plays known steps.
@@ -101,7 +104,7 @@ internal import SourceText
         guard let step = scene.step(text) else { return nil }
         let start = play.counts
         await play.play(step.statement)
-        if scene.isRefused(play.player) { return nil }
+        if play.withPlayer({ scene.isRefused($0) }) { return nil }
         let isSettled = await settle(play)
         return played(text, isSettled: isSettled, play, since: start)
     }
@@ -127,10 +130,12 @@ internal import SourceText
     /// In a set without time, lets everything happen that is pending when all fingers are up. Returns whether there was
     /// anything.
     private func settle(_ play: ExploredPlay) async -> Bool {
-        guard !gestures.hasTime, scene.maySettle(play.player), let settling = scene.settling else { return false }
-        let count = play.player.engine.trace.count
+        guard !gestures.hasTime, play.withPlayer({ scene.maySettle($0) }), let settling = scene.settling else {
+            return false
+        }
+        let count = play.counts.entries
         await play.play(settling.statement)
-        return play.player.engine.trace.count > count + 1
+        return play.counts.entries > count + 1
     }
 
     /// What a step covered, which began when so many entries and patterns were there, as far as it was not told.
@@ -145,9 +150,11 @@ internal import SourceText
         let memory = play.arrive()
         unseenTypes.formUnion(memory.unseenTypes)
         var writer = StateWriter(includingFacts: !scene.invariants.isEmpty)
-        play.player.write(to: &writer)
-        // Rows are numbered in the order in which a play meets them, which paths do not share.
-        writer.write(play.player.engine.items.texts)
+        play.withPlayer { player in
+            player.write(to: &writer)
+            // Rows are numbered in the order in which a play meets them, which paths do not share.
+            writer.write(player.engine.items.texts)
+        }
         writer.write(memory.writer.key)
         return writer.key
     }
@@ -156,14 +163,20 @@ internal import SourceText
         _ text: String, isSettled: Bool, _ play: ExploredPlay, since start: (entries: Int, patterns: Int)
     ) -> PlayedStep {
         let key = key(of: play)
-        return PlayedStep(
-            text, key: key, isSettled: isSettled, isOver: isOver(play.player),
-            failures: scene.suspicions(play.player).map { suspicion in
-                RemoteFailure(
-                    suspicion.failure,
-                    invariant: suspicion.invariant.flatMap { invariant in
-                        scene.invariants.firstIndex { $0.range == invariant.range }
-                    })
-            }, compared: isCompared ? ComparedState(play.player) : nil, covered: covered(play.player, since: start))
+        return play.withPlayer { player in
+            PlayedStep(
+                text, key: key, isSettled: isSettled, isOver: isOver(player), failures: failures(player),
+                compared: isCompared ? ComparedState(player) : nil, covered: covered(player, since: start))
+        }
+    }
+
+    private func failures(_ player: ScenarioPlayer) -> [RemoteFailure] {
+        scene.suspicions(player).map { suspicion in
+            RemoteFailure(
+                suspicion.failure,
+                invariant: suspicion.invariant.flatMap { invariant in
+                    scene.invariants.firstIndex { $0.range == invariant.range }
+                })
+        }
     }
 }

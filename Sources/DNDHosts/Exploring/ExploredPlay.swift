@@ -40,35 +40,36 @@ internal import UIKit
         }
     }
 
-    var player: ScenarioPlayer { _read { yield scenario.player } }
+    /// Calls the body with the player, of which a copy takes longer than many a step.
+    func withPlayer<Result>(_ body: (inout ScenarioPlayer) -> Result) -> Result { body(&scenario.player) }
 
     /// The number of entries in the trace, and of patterns that were followed.
-    var counts: (entries: Int, patterns: Int) { (player.engine.trace.count, player.player.followedRules.count) }
+    var counts: (entries: Int, patterns: Int) {
+        withPlayer { ($0.engine.trace.count, $0.player.followedRules.count) }
+    }
 
-    /// Plays a statement. The data is read when all fingers are up, and otherwise by `arrive`.
+    /// Plays a statement. The data is read by `arrive`, and before what a finger does that holds nothing.
     func play(_ statement: Statement) async {
+        if !statement.passesTime, withPlayer({ $0.engine.isQuiet }) { arrive() }
         await playing(statement)
-        if player.engine.isQuiet { readData() }
     }
 
     /// Reads the data if it may have changed, and returns what the controllers store.
     ///
     /// While a finger holds something, that shows in what they store, or in an update of a list. A program that keeps
     /// its data elsewhere and changes it meanwhile is read when the finger is up.
-    func arrive() -> StoredMemory {
+    @discardableResult func arrive() -> StoredMemory {
         var memory = StoredMemory(StateWriter())
         for controller in scenario.controllers { memory.write(controller) }
-        let now = (memory: memory.writer.key, updateCount: player.engine.lists.reduce(0) { $0 + $1.updateCount })
-        if known.map({ $0 != now }) ?? true {
-            readData()
+        let updateCount = withPlayer { player in
+            player.engine.lists.indices.reduce(0) { $0 + player.engine.lists[$1].updateCount }
+        }
+        let now = (memory: memory.writer.key, updateCount: updateCount)
+        if withPlayer({ $0.engine.isQuiet }) || known.map({ $0 != now }) ?? true {
+            scenario.screen.playingAtOnce { scenario.readData() }
             known = now
         }
         return memory
-    }
-
-    private func readData() {
-        scenario.screen.playingAtOnce { scenario.readData() }
-        known = nil
     }
 
     /// Ends the play: blocks of its app that still wait for the main queue do not run.

@@ -7,8 +7,10 @@ package import SourceText
 extension ScenarioPlayer {
     /// Gives the host access to the engine between two steps.
     package mutating func withEngine<Result>(_ body: (inout Engine) -> Result) -> Result {
-        defer { noteNewLists() }
-        return body(&engine)
+        let count = engine.listCount
+        let result = body(&engine)
+        if engine.listCount != count { noteNewLists() }
+        return result
     }
 
     /// Records views of a program that no scene names.

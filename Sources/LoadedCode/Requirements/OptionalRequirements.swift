@@ -41,8 +41,9 @@
     private var answers: [ClassExistential: [Presence?]] = [:]
     private var notedCount = 0
 
-    /// The answers for the most recent delegate, which usually is also the next one.
-    private var latest: (delegate: ClassExistential, answers: [Presence?])?
+    /// The most recent delegate, which usually is also the next one, and the answers for it.
+    private var latest: ClassExistential?
+    private var latestAnswers: [Presence?] = []
 
     /// - Parameters:
     ///   - absent: an object that lacks every optional method.
@@ -69,17 +70,17 @@
             (answers, latest, notedCount) = ([:], nil, Absences.count)
         }
         let place = Self.place(of: method)
-        if let latest, latest.delegate == delegate, let answer = latest.answers[place] { return answer }
+        if latest == delegate, let answer = latestAnswers[place] { return answer }
         var known = answers[delegate] ?? Array(repeating: nil, count: Int(UInt8.max) + 1)
         let answer = known[place] ?? find(method, in: delegate)
         known[place] = answer
         answers[delegate] = known
-        latest = (delegate, known)
+        (latest, latestAnswers) = (delegate, known)
         return answer
     }
 
     /// The number of a case, read from its single byte. Hashing a case would hash its name.
-    private static func place(of method: Method) -> Int {
+    private nonisolated static func place(of method: Method) -> Int {
         precondition(MemoryLayout<Method>.size <= 1, "\(Method.self) has more cases than a byte tells apart.")
         return withUnsafeBytes(of: method) { $0.isEmpty ? 0 : Int($0[0]) }
     }

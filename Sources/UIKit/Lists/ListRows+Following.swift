@@ -6,10 +6,10 @@ extension ListRows {
     func followEngine() {
         guard hasRead else { return }
         let (screen, id) = place
-        let (shown, count) = screen.withEngine { ($0[id].shown, $0[id].updateCount) }
+        let count = screen.withEngine { $0.updateCount(of: id) }
         guard count != followedCount else { return }
         followedCount = count
-        let stale = screen.withEngine { $0.scene.takeStaleCells(in: id) }
+        let (shown, stale) = screen.withEngine { ($0.shown(in: id), $0.scene.takeStaleCells(in: id)) }
         if let rule = stale.reload {
             adoptReloaded(shown, because: rule)
         } else {
@@ -47,9 +47,10 @@ extension ListRows {
     func showStates() {
         guard hasRead else { return }
         let (screen, id) = place
-        let (shown, states) = screen.withEngine { ($0[id].shown, $0.cellStates(in: id)) }
+        let states = screen.withEngine { $0.cellStates(in: id) }
         guard states != toldStates else { return }
         toldStates = states
+        let shown = screen.withEngine { $0.shown(in: id) }
         // A notified cell may change the list.
         for (path, cell) in all {
             guard let row = shown[path] else { continue }

@@ -82,8 +82,9 @@ extension ListRows {
 
     /// Labels rows whose cells had no text and now have one: those that load slowly, and those that appeared late.
     func nameSilentRows() {
+        guard !names.silent.isEmpty else { return }
         let (screen, id) = place
-        guard !names.silent.isEmpty, screen.withEngine({ $0[id].updateCount }) == followedCount else { return }
+        guard screen.withEngine({ $0.updateCount(of: id) }) == followedCount else { return }
         let dragged = screen.draggedRows
         for (path, cell) in all {
             guard let row = followed[path], names.silent.contains(row), !dragged.contains(row),

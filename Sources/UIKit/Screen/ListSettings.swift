@@ -38,17 +38,17 @@ internal import DragDrop
         pasteTypes = host.view?.pasteConfiguration?.acceptableTypeIdentifiers ?? []
     }
 
-    func apply(to engine: inout Engine, _ id: ListID) {
-        engine[id].isDragEnabled = isDragEnabled
-        engine[id].hasDefaultDragEnabled = hasDefaultDragEnabled
-        engine[id].isDropEnabled = isDropEnabled
-        engine[id].isEditing = isEditing
-        engine[id].isSpringLoaded = isSpringLoaded
-        engine[id].cadence = cadence
-        engine[id].data = isDiffable ? .diffable : .array
-        engine[id].allowsSimultaneousRecognitionDuringLift = allowsSimultaneousRecognition
-        engine[id].hasExtendedLift = hasExtendedLift
-        engine[id].allowsSimultaneousDropSessions = allowsSimultaneousDropSessions
-        engine[id].pasteTypes = pasteTypes
+    func apply(to list: inout ListState) {
+        list.isDragEnabled = isDragEnabled
+        list.hasDefaultDragEnabled = hasDefaultDragEnabled
+        list.isDropEnabled = isDropEnabled
+        list.isEditing = isEditing
+        list.isSpringLoaded = isSpringLoaded
+        list.cadence = cadence
+        list.data = isDiffable ? .diffable : .array
+        list.allowsSimultaneousRecognitionDuringLift = allowsSimultaneousRecognition
+        list.hasExtendedLift = hasExtendedLift
+        list.allowsSimultaneousDropSessions = allowsSimultaneousDropSessions
+        list.pasteTypes = pasteTypes
     }
 }

@@ -162,14 +162,13 @@ internal import LoadedCode
 
     /// Records the program's call site when UIKit raises.
     private func watching<Result>(_ engine: inout Engine, _ body: (inout Engine) -> Result) -> Result {
-        guard raisingSite == nil, engine.exception == nil else { return body(&engine) }
-        defer {
-            if let exception = engine.exception, raisingSite == nil {
-                raisingSite = siteOfFault ?? CallSite()
-                didRaise?(exception, self)
-            }
+        guard raisingSite == nil, !engine.hasException else { return body(&engine) }
+        let result = body(&engine)
+        if engine.hasException, raisingSite == nil, let exception = engine.exception {
+            raisingSite = siteOfFault ?? CallSite()
+            didRaise?(exception, self)
         }
-        return body(&engine)
+        return result
     }
 
     /// Runs code of the app that the engine calls. Its calls to UIKit go to the calling engine.

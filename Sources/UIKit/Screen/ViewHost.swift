@@ -120,7 +120,7 @@ extension Screen {
         let settings = host.list?.settings ?? ListSettings(of: host)
         let outer = outerHost(of: host)
         withEngine { engine in
-            settings.apply(to: &engine, host.id)
+            settings.apply(to: &engine[host.id])
             engine[host.id].presence = presence
             engine[host.id].superview = outer?.id ?? host.scriptedOuter
         }
