@@ -5,14 +5,14 @@ package import DragDrop
 ///
 /// States with equal keys go on alike. So a play can go on from a known state with a step that none has taken there, in
 /// place of a play from the start.
-package struct WalkedStates {
+package final class WalkedStates {
     /// What a step has led to.
     enum Outcome {
         case unplayed
         case leads(to: Int32)
 
-        /// No play goes on from there: the step was impossible, has ended the drag of a set of a single one, or failed.
-        /// Four bytes of the state's key, if it has one.
+        /// No play goes on from there: the step was impossible, failed, or has ended the drag of a set of a single one
+        /// elsewhere than at the start. Four bytes of the state's key, if it has one.
         case ends(Int32?)
     }
 
@@ -39,13 +39,16 @@ package struct WalkedStates {
     /// The number of steps that were played.
     private var playedCount = 0
 
+    /// What the last search for a way has met.
+    var visits = Visits()
+
     package init(_ share: StateShare = .all) { self.share = share }
 
     /// The number of the state with a key; nil for an unknown one.
     package func number(of key: StateKey) -> Int? { numbers.number(of: key).map { Int($0) } }
 
     /// The number of the state with a key, to which the path leads.
-    package mutating func add(_ key: StateKey, after path: [String]) -> Int {
+    package func add(_ key: StateKey, after path: [String]) -> Int {
         if let known = number(of: key) { return known }
         _ = numbers.add(key)
         states.append(State(path: path))
@@ -55,13 +58,13 @@ package struct WalkedStates {
     package func path(to state: Int) -> [String] { states[state].path }
 
     /// Replaces the steps to a state by those that an exploration keeps.
-    package mutating func setPath(to state: Int, _ path: [String]) { states[state].path = path }
+    package func setPath(to state: Int, _ path: [String]) { states[state].path = path }
 
     // MARK: - Steps
 
     package func choices(at state: Int) -> [String]? { states[state].choices }
 
-    package mutating func setChoices(at state: Int, _ choices: [String]) {
+    package func setChoices(at state: Int, _ choices: [String]) {
         states[state].choices = choices
         states[state].outcomes = Array(repeating: .unplayed, count: choices.count)
         states[state].openCount = choices.count
@@ -98,19 +101,31 @@ package struct WalkedStates {
     // MARK: - Plays
 
     /// Keeps what a step has done. Nil for one that was impossible.
-    package mutating func note(_ step: PlayedStep?, of choice: Int, at state: Int) {
+    package func note(_ step: PlayedStep?, of choice: Int, at state: Int) {
         if !isPlayed(choice, at: state) {
             states[state].openCount -= 1
             playedCount += 1
         }
         states[state].played[choice] = step
-        guard let step, let key = step.nextKey else {
+        guard let step, let key = nextKey(after: step) else {
             states[state].outcomes[choice] = .ends(end(of: step))
             return
         }
         let next = add(key, after: states[state].path + [step.text])
         states[state].outcomes[choice] = .leads(to: Int32(next))
     }
+
+    /// The known state from which a play goes on after a step; nil without one.
+    package func known(after step: PlayedStep?) -> Int? { nextKey(after: step).flatMap { number(of: $0) } }
+
+    /// The state from which a play can go on. Nil after a failure, and at the end of an only drag, unless everything is
+    /// as it was at the start: then another play begins there.
+    private func nextKey(after step: PlayedStep?) -> StateKey? {
+        guard let step, step.failures.isEmpty, let key = step.key else { return nil }
+        return !step.isOver || isStart(key) ? key : nil
+    }
+
+    private func isStart(_ key: StateKey) -> Bool { number(of: key).map { path(to: $0).isEmpty } ?? false }
 
     /// The state after a step that was played; nil if no play goes on from there.
     package func state(after choice: Int, at state: Int) -> Int? {
@@ -129,18 +144,18 @@ package struct WalkedStates {
 
     /// Whether a step that was played before has done the same this time. A state that is not known is another one.
     package func agrees(_ step: PlayedStep?, of choice: Int, at state: Int) -> Bool {
-        let next = step?.nextKey.flatMap { number(of: $0) }
+        let key = nextKey(after: step)
         return switch states[state].outcomes[choice] {
         case .unplayed: false
-        case .leads(let known): next == Int(known)
-        case .ends(let known): step?.nextKey == nil && end(of: step) == known
+        case .leads(let known): key.flatMap { number(of: $0) } == Int(known)
+        case .ends(let known): key == nil && end(of: step) == known
         }
     }
 
     private func end(of step: PlayedStep?) -> Int32? { step?.key.map { Int32(truncatingIfNeeded: $0.second) } }
 
     /// What was played from a state, in the order of the steps. It is not kept.
-    package mutating func takePlayed(from state: Int) -> [PlayedStep] {
+    package func takePlayed(from state: Int) -> [PlayedStep] {
         defer { states[state].played = [] }
         return states[state].played.compactMap { $0 }
     }
@@ -149,9 +164,4 @@ package struct WalkedStates {
     package func isTaken(_ state: Int) -> Bool {
         states[state].played.count < states[state].outcomes.count
     }
-}
-
-extension PlayedStep {
-    /// The state from which a play can go on; nil after a failure, and at the end of a drag that is the only one.
-    package var nextKey: StateKey? { failures.isEmpty && !isOver ? key : nil }
 }

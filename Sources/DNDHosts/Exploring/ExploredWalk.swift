@@ -9,7 +9,7 @@ internal import DragDrop
 /// play that has followed the path alone.
 @MainActor final class ExploredWalk {
     private let paths: ExploredPaths
-    private var states: WalkedStates
+    private let states: WalkedStates
     private var samples = WalkedSamples()
     private var place: Place?
 
@@ -150,7 +150,7 @@ internal import DragDrop
             return end()
         }
         if let failing, !fails, failing.path == path, failing.steps == [text] { note(failing) }
-        let known = step?.nextKey.flatMap { states.number(of: $0) }
+        let known = states.known(after: step)
         states.note(step, of: choice, at: place.state)
         let next = known ?? (states.areMostlyKnown ? states.state(after: choice, at: place.state) : nil)
         if !place.isDirect { samples.take(text, of: choice, after: path, to: place.state) }
@@ -201,7 +201,8 @@ internal import DragDrop
             let step = await paths.step(text, of: play)
             guard states.agrees(step, of: next, at: place) else { return note(found) }
             way.append(text)
-            (state, choice) = (states.state(after: next, at: place), nil)
+            // What follows the end of an only drag is compared by the samples that lead to the start.
+            (state, choice) = (step?.isOver == true ? nil : states.state(after: next, at: place), nil)
         }
     }
 }
