@@ -25,14 +25,15 @@ package indirect enum JSONTree: Sendable {
         switch self {
         case .object(let members):
             layout.write("{", members, "}", to: &text, indent: indent) { member, text in
-                text += Self.quoted(member.0) + layout.colon
+                Self.write(quoted: member.0, to: &text)
+                text += layout.colon
                 member.1.write(to: &text, in: layout, indent: indent + 1)
             }
         case .array(let elements):
             layout.write("[", elements, "]", to: &text, indent: indent) { element, text in
                 element.write(to: &text, in: layout, indent: indent + 1)
             }
-        case .string(let string): text += Self.quoted(string)
+        case .string(let string): Self.write(quoted: string, to: &text)
         case .number(let number): text += "\(number)"
         case .digits(let digits): text += digits
         case .boolean(let boolean): text += boolean ? "true" : "false"
@@ -55,9 +56,10 @@ package indirect enum JSONTree: Sendable {
     }
 
     /// Quotes and escapes a string (RFC 8259, section 7).
-    private static func quoted(_ string: String) -> String {
-        if string.utf8.allSatisfy({ isPlain($0) }) { return "\"" + string + "\"" }
-        var text = "\""
+    private static func write(quoted string: String, to text: inout String) {
+        text += "\""
+        defer { text += "\"" }
+        if string.utf8.allSatisfy({ isPlain($0) }) { return text += string }
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""
@@ -73,6 +75,5 @@ package indirect enum JSONTree: Sendable {
             default: text.unicodeScalars.append(scalar)
             }
         }
-        return text + "\""
     }
 }
