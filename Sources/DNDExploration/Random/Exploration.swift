@@ -22,13 +22,19 @@ package struct Exploration {
     }
 
     private let scene: ExploredScene
+
+    /// The set to which the steps belong; nil for any.
+    private let gestures: GestureSet?
     private let stepCountMax: Int
     private let runCountMax: Int
     private var seeds: SeededGenerator
     package private(set) var coverage = ExploreCoverage()
 
-    package init(_ scene: ExploredScene, seed: UInt64, stepCountMax: Int, runCountMax: Int) {
+    package init(
+        _ scene: ExploredScene, _ gestures: GestureSet? = nil, seed: UInt64, stepCountMax: Int, runCountMax: Int
+    ) {
         self.scene = scene
+        self.gestures = gestures
         self.stepCountMax = stepCountMax
         self.runCountMax = runCountMax
         seeds = SeededGenerator(seed: seed)
@@ -59,7 +65,9 @@ package struct Exploration {
         if counts { coverage.beginRun(player.engine) }
         if let wrong = wrong(after: [], player, &looked) { return wrong }
         for _ in 0..<stepCountMax {
-            guard let step = ExploreVerb.random(scene, player.engine, &random) else { break }
+            if let gestures, gestures.endsWithDrag, !steps.isEmpty, scene.maySettle(player) { break }
+            let step = ExploreVerb.random(scene, player.engine, &random) { gestures?.uses($0) ?? true }
+            guard let step else { break }
             let start = player.engine.trace.count
             player.play(step.statement)
             if scene.isRefused(player) {
@@ -67,6 +75,9 @@ package struct Exploration {
                 continue
             }
             steps.append(step)
+            if let gestures, scene.settle(&player, in: gestures), let settling = scene.settling {
+                steps.append(settling)
+            }
             if counts { coverage.add(step, player.engine, from: start) }
             if let wrong = wrong(after: steps, player, &looked) { return wrong }
             if player.isStopped || player.hasUnexpectedException { return nil }

@@ -73,10 +73,12 @@ package struct ExploreVerb: Sendable {
 
     // MARK: - Choosing
 
-    /// A random possible step; nil when there is none.
-    static func random(_ scene: ExploredScene, _ engine: Engine, _ random: inout SeededGenerator) -> ExploreStep? {
-        let moment = Moment(engine)
-        var verbs = rows(in: moment)
+    /// A random possible step with some verbs; nil when there is none.
+    static func random(
+        _ scene: ExploredScene, _ engine: Engine, _ random: inout SeededGenerator,
+        with isWanted: (_ verb: String) -> Bool = { _ in true }
+    ) -> ExploreStep? {
+        var verbs = rows(in: Moment(engine)).filter { isWanted($0.verb) }
         while !verbs.isEmpty {
             var rest = random.next(below: verbs.reduce(0) { $0 + $1.weight })
             guard

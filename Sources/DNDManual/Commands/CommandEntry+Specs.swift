@@ -124,7 +124,8 @@ extension CommandEntry {
 
         With --all every gesture of a set is played, in every order, and every failure is
         written to found-1.dnd, found-2.dnd … with the fewest steps. "proved" says that
-        no gesture is left, "bounded" names the limit that was hit. The sets are:
+        no gesture is left, "bounded" names the limit that was hit. Where a script's scene
+        has too many states, random steps of the set take over. The sets are:
 
         \(gestureSets)
 

@@ -21,6 +21,33 @@ import Testing
         #expect(try program.run(["fmt", "--check", path]).status == 0)
     }
 
+    @Test func `Where a scene is too large, random steps of the set take over and say so`() throws {
+        let program = try Program(files: [
+            "sound.dnd": "table people: A B C D\n",
+            "dropping.dnd": """
+            table people: A B C D
+
+            @invariant
+            scenario "no drop" { expect call performDropWith: never }
+
+            """,
+        ])
+        defer { program.remove() }
+        let sound = try program.run([
+            "explore", "sound.dnd", "--all", "--gestures", "single-drag", "--states", "20", "--certificate", "c.json",
+        ])
+        #expect(sound.status == 0 && sound.output.hasPrefix("bounded: nothing went wrong up to 20 states; "))
+        let words = "\ntoo large to play every gesture: random steps take over\nnothing went wrong\ncovered in 200 runs"
+        #expect(sound.output.contains(words) && sound.output.contains("not made: select"), "\(sound.output)")
+        #expect(try !program.text(of: "c.json").contains("random"))
+        #expect(try program.run(["explore", "--check", "c.json"]).output.hasSuffix("\nc.json still holds\n"))
+
+        let dropping = try program.run(["explore", "dropping.dnd", "--all", "--states", "2"])
+        #expect(dropping.status == 1 && dropping.output.hasPrefix("bounded: nothing went wrong up to 2 states; "))
+        #expect(dropping.output.contains("written: found-1.dnd, which `dnd run found-1.dnd` plays again\n"))
+        #expect(try program.run(["run", "found-1.dnd"]).status == 1)
+    }
+
     /// The textbook's delegate, one that is written out, and one that always inserts at the top.
     private static let alike = [
         "textbook.dnd": "table people: A B\n",

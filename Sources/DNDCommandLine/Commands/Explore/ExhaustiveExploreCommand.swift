@@ -25,12 +25,27 @@ struct ExhaustiveExploreCommand {
         var found = try ExploreFindings(invocation: invocation, console: console, gestures: request.gestures)
         Interrupt.watch()
         defer { Interrupt.unwatch() }
+        var tooLarge: ExploreTarget?
         let certificate = try ExploreRun(request, watch).certificate { size, outcome throws(ExploreFault) in
+            if case .states = outcome.hit { tooLarge = size.target }
             try found.write(outcome.found, of: size)
         }
         let exitCode = try found.report(certificate, basis)
         if certificate.isInterrupted { try keep(certificate) }
-        return exitCode
+        guard exitCode == .passed, let tooLarge, mayGoOnAtRandom else { return exitCode }
+        console.output.writeLine("too large to play every gesture: random steps take over")
+        return RandomExploreCommand(
+            invocation: invocation, console: console, target: tooLarge, gestures: request.gestures
+        ).run()
+    }
+
+    /// Random steps keep no states. They cannot begin the lists of a Swift program anew, and compare no delegates; a
+    /// part of an exploration, and one that is played again, leave them out.
+    private var mayGoOnAtRandom: Bool {
+        guard case .nothing = basis, request.sameAs == nil, request.shard == nil else { return false }
+        var scripts = request
+        scripts.program = nil
+        return (try? ExploreTarget.load(scripts, ExploreWatch())) != nil
     }
 
     private var watch: ExploreWatch {

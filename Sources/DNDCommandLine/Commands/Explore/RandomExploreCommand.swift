@@ -11,11 +11,14 @@ internal import DragDrop
 internal import SourceText
 internal import System
 
-/// `dnd explore` without `--all`: random steps, until some fail.
+/// `dnd explore` without `--all`, or where that is too much: random steps, until some fail.
 struct RandomExploreCommand {
     let invocation: Invocation
     let console: Console
     let target: ExploreTarget
+
+    /// The set to which the steps belong; nil for any.
+    var gestures: GestureSet?
 
     private var spec: LoadedSpec { target.spec }
     private var scene: ExploredScene { target.scene }
@@ -32,7 +35,7 @@ struct RandomExploreCommand {
             return .usage
         }
         var exploration = Exploration(
-            scene, seed: seed,
+            scene, gestures, seed: seed,
             stepCountMax: invocation.value(.steps).flatMap { Int($0) } ?? Self.defaultStepCount,
             runCountMax: invocation.value(.runs).flatMap { Int($0) } ?? Self.defaultRunCount)
         let found = exploration.found()
