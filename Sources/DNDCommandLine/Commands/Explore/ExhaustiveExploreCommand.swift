@@ -22,6 +22,16 @@ struct ExhaustiveExploreCommand {
     }
 
     func run() throws(ExploreFault) -> ExitCode {
+        let (exitCode, tooLarge) = try playAll()
+        guard exitCode == .passed, let tooLarge, mayGoOnAtRandom else { return exitCode }
+        console.output.writeLine("too large to play every gesture: random steps take over")
+        return RandomExploreCommand(
+            invocation: invocation, console: console, target: tooLarge, gestures: request.gestures
+        ).run()
+    }
+
+    /// Also returns a scene of which not every gesture was played because it has too many states; nil after Ctrl-C.
+    private func playAll() throws(ExploreFault) -> (ExitCode, tooLarge: ExploreTarget?) {
         var found = try ExploreFindings(invocation: invocation, console: console, gestures: request.gestures)
         Interrupt.watch()
         defer { Interrupt.unwatch() }
@@ -31,12 +41,11 @@ struct ExhaustiveExploreCommand {
             try found.write(outcome.found, of: size)
         }
         let exitCode = try found.report(certificate, basis)
-        if certificate.isInterrupted { try keep(certificate) }
-        guard exitCode == .passed, let tooLarge, mayGoOnAtRandom else { return exitCode }
-        console.output.writeLine("too large to play every gesture: random steps take over")
-        return RandomExploreCommand(
-            invocation: invocation, console: console, target: tooLarge, gestures: request.gestures
-        ).run()
+        if certificate.isInterrupted {
+            try keep(certificate)
+            tooLarge = nil
+        }
+        return (exitCode, tooLarge)
     }
 
     /// Random steps keep no states. They cannot begin the lists of a Swift program anew, and compare no delegates; a
