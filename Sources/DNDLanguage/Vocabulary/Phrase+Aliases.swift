@@ -6,13 +6,17 @@ extension Phrase {
     func unaliased(in block: Parser.BlockContext, hasComma: Bool) -> [Phrase]? {
         guard !block.listsValues, let written = Vocabulary.unaliased(tokens, hasComma: hasComma, range, in: block.verb)
         else { return nil }
+        let returning = tokens.returning
         return written.enumerated().map { index, tokens in
             var phrase = Phrase(tokens: tokens, range: range)
             phrase.mayMentionParameters = mayMentionParameters
-            phrase.isMisread = isMisread
+            phrase.isMisread = isMisread || returning?.statement.isMisread ?? false
             phrase.hasBlankLineAbove = index == 0 && hasBlankLineAbove
             phrase.followsSemicolon = index > 0 || followsSemicolon
-            if index == 0 { phrase.trivia = trivia }
+            if index == 0 {
+                phrase.trivia = trivia
+                phrase.trivia.leadingComments += returning?.comments ?? []
+            }
             phrase.trivia.trailingComment = index == written.count - 1 ? trivia.trailingComment : nil
             return phrase
         }
@@ -75,16 +79,13 @@ extension Vocabulary {
         return [Tokens([delegate, .block(block)])]
     }
 
-    /// `canHandle { return true }` is `canHandle -> true`. A comment in the block would have no place there.
+    /// `canHandle { return true }` is `canHandle -> true`.
     private static func answering(_ tokens: Tokens) -> Tokens? {
-        guard let last = tokens.last, case .block(let block) = last, block.statements.count == 1,
-            block.statements[0].tokens.count > 1, block.statements[0].tokens.first?.word == "return",
-            block.statements[0].trivia.isEmpty, block.openingComment == nil, block.closingComments.isEmpty
-        else { return nil }
+        guard let (statement, range, _) = tokens.returning else { return nil }
         var answer: [PhraseToken] = []
         for token in tokens where !token.isBlock { answer.append(token) }
-        answer.append(.arrow(clause: block.range))
-        for token in block.statements[0].tokens where token.word != "return" { answer.append(token) }
+        answer.append(.arrow(clause: range))
+        for token in statement.tokens where token.word != "return" { answer.append(token) }
         return Tokens(answer)
     }
 
@@ -98,6 +99,19 @@ extension Vocabulary {
         let isInScene = blockVerb.flatMap { ListKind($0) } != nil
         var matcher = PatternMatcher(tokens: tokens, acceptsParameters: true)
         return (isInScene ? rows.standing(in: .scene) : rows.all).contains { matcher.matchesAll($0.layout) }
+    }
+}
+
+extension Tokens {
+    /// The only statement of the last block if it says what is returned, and the comments of the block.
+    fileprivate var returning: (statement: Phrase, range: SourceRange, comments: [Comment])? {
+        guard let last, case .block(let block) = last, block.statements.count == 1 else { return nil }
+        let statement = block.statements[0]
+        guard statement.tokens.count > 1, statement.verb == "return", statement.annotations.isEmpty else { return nil }
+        let comments =
+            [block.openingComment].compactMap { $0 } + statement.leadingComments + statement.innerComments
+            + [statement.trailingComment].compactMap { $0 } + block.closingComments
+        return (statement, block.range, comments)
     }
 }
 

@@ -6,7 +6,8 @@ import Testing
 /// Tests what is made of statements of Swift and of other tests.
 @Suite struct TranslationTests {
     @Test func `Somebody writes what a row translates`() throws {
-        let names = Translation.Names(isMethod: { _ in true }, isList: { _ in true }, isDragging: false)
+        let names = Translation.Names(
+            isMethod: { _ in true }, isList: { _ in true }, isDragging: false)
         let texts = try ["first", "second", "names", "code"].flatMap { try Guess.read($0).map(\.text) }
         let statements = texts.flatMap { Self.statements(of: $0) }
         for row in TranslationTable.rows {
@@ -54,9 +55,12 @@ import Testing
         #expect(formatted == "delegate { \(form) }\n")
     }
 
-    @Test func `An answer is not taken out of a block with a comment`() {
-        let text = "delegate {\n  canHandle {\n    # why\n    return true\n  }\n}\n"
-        #expect(Formatter.format(SourceFile(name: "", text: text)) == text)
+    @Test func `A comment beside what is returned stays above the answer`() {
+        let text =
+            "delegate {\n  canHandle {  # a\n    # b\n    return false  # c\n    # d\n  }  # e\n}\nexpect state: idle\n"
+        let written = "delegate {\n  # a\n  # b\n  # c\n  # d\n  canHandle -> false  # e\n}\nexpect state: idle\n"
+        #expect(Guess.diagnostics(of: text).isEmpty)
+        #expect(Formatter.format(SourceFile(name: "", text: text)) == written)
     }
 
     @Test func `Reading goes on after a statement, and everything else stays`() {
