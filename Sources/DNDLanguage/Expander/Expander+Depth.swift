@@ -50,25 +50,41 @@ extension Expander {
 
 extension Phrase {
     /// The nesting depth of blocks and lists. Linear in the size of the phrase.
+    @inline(never)
     fileprivate var nestingDepth: Int {
-        let annotations = annotations.flatMap { $0.arguments }.reduce(0) { max($0, $1.nestingDepth) }
-        return tokens.reduce(annotations) { max($0, $1.nestingDepth) }
-    }
-}
-
-extension PhraseToken {
-    fileprivate var nestingDepth: Int {
-        switch self {
-        case .argument(let argument): argument.nestingDepth
-        case .block(let block): 1 + block.statements.reduce(0) { max($0, $1.nestingDepth) }
-        case .colon, .arrow: 0
+        var depth = 0
+        for annotation in annotations {
+            for argument in annotation.arguments {
+                depth = max(depth, argument.buffer.nestingDepth(of: argument.stored))
+            }
         }
+        for index in tokens.indices {
+            let token = tokens.stored(at: index)
+            if token.kind == .block {
+                depth = max(depth, tokens.blocks[Int(token.first)].nestingDepth)
+            } else {
+                depth = max(depth, tokens.buffer.nestingDepth(of: token))
+            }
+        }
+        return depth
     }
 }
 
-extension Argument {
+extension Block {
     fileprivate var nestingDepth: Int {
-        guard case .list(let parts) = kind else { return 0 }
-        return 1 + parts.reduce(0) { max($0, $1.nestingDepth) }
+        var depth = 0
+        for statement in statements { depth = max(depth, statement.nestingDepth) }
+        return depth + 1
+    }
+}
+
+extension TokenBuffer {
+    /// The nesting depth of a token that is no block.
+    @inline(never)
+    fileprivate func nestingDepth(of token: StoredToken) -> Int {
+        guard token.kind == .list else { return 0 }
+        var depth = 0
+        for element in tokens[Int(token.first)..<Int(token.second)] { depth = max(depth, nestingDepth(of: element)) }
+        return depth + 1
     }
 }

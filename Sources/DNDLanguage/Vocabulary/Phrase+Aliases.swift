@@ -6,20 +6,21 @@ extension Phrase {
     func unaliased(in block: Parser.BlockContext, hasComma: Bool) -> [Phrase]? {
         guard !block.listsValues, let written = Vocabulary.unaliased(tokens, hasComma: hasComma, range, in: block.verb)
         else { return nil }
-        let returning = tokens.returning
-        return written.enumerated().map { index, tokens in
-            var phrase = Phrase(tokens: tokens, range: range)
-            phrase.mayMentionParameters = mayMentionParameters
-            phrase.isMisread = isMisread || returning?.statement.isMisread ?? false
+        let returning = tokens.returningBlock
+        var phrases: [Phrase] = []
+        for index in written.indices {
+            var own = index == 0 ? trivia : Trivia()
+            if index == 0, let returning { own.leadingComments += returning.comments }
+            own.trailingComment = index == written.count - 1 ? trailingComment : nil
+            var phrase = self
+            phrase.tokens = written[index]
+            phrase.trivia = own
+            phrase.isMisread = isMisread || returning?.statements[0].isMisread ?? false
             phrase.hasBlankLineAbove = index == 0 && hasBlankLineAbove
             phrase.followsSemicolon = index > 0 || followsSemicolon
-            if index == 0 {
-                phrase.trivia = trivia
-                phrase.trivia.leadingComments += returning?.comments ?? []
-            }
-            phrase.trivia.trailingComment = index == written.count - 1 ? trivia.trailingComment : nil
-            return phrase
+            phrases.append(phrase)
         }
+        return phrases
     }
 }
 
@@ -81,11 +82,11 @@ extension Vocabulary {
 
     /// `canHandle { return true }` is `canHandle -> true`.
     private static func answering(_ tokens: Tokens) -> Tokens? {
-        guard let (statement, range, _) = tokens.returning else { return nil }
+        guard let block = tokens.returningBlock else { return nil }
         var answer: [PhraseToken] = []
         for token in tokens where !token.isBlock { answer.append(token) }
-        answer.append(.arrow(clause: range))
-        for token in statement.tokens where token.word != "return" { answer.append(token) }
+        answer.append(.arrow(clause: block.range))
+        for token in block.statements[0].tokens where token.word != "return" { answer.append(token) }
         return Tokens(answer)
     }
 
@@ -103,15 +104,22 @@ extension Vocabulary {
 }
 
 extension Tokens {
-    /// The only statement of the last block if it says what is returned, and the comments of the block.
-    fileprivate var returning: (statement: Phrase, range: SourceRange, comments: [Comment])? {
+    /// The last block, if its only statement says what is returned.
+    fileprivate var returningBlock: Block? {
         guard let last, case .block(let block) = last, block.statements.count == 1 else { return nil }
         let statement = block.statements[0]
-        guard statement.tokens.count > 1, statement.verb == "return", statement.annotations.isEmpty else { return nil }
-        let comments =
-            [block.openingComment].compactMap { $0 } + statement.leadingComments + statement.innerComments
-            + [statement.trailingComment].compactMap { $0 } + block.closingComments
-        return (statement, block.range, comments)
+        return statement.tokens.count > 1 && statement.verb == "return" && statement.annotations.isEmpty ? block : nil
+    }
+}
+
+extension Block {
+    /// The comments of a block with one statement.
+    fileprivate var comments: [Comment] {
+        var comments: [Comment] = []
+        if let openingComment { comments.append(openingComment) }
+        comments += statements[0].leadingComments + statements[0].innerComments
+        if let last = statements[0].trailingComment { comments.append(last) }
+        return comments + closingComments
     }
 }
 
