@@ -44,6 +44,12 @@ extension CheckerPass {
             let index = match.captures.first { $0.kind == .slot(.method) }?.tokens.lowerBound ?? 0
             candidates += match.keywords(at: index)
             candidates += methods.names(for: ListKind.allCases)
+            if Suggestion(for: name.text, in: candidates, at: name.range).edit == nil,
+                let translation = translation(of: match)
+            {
+                let fault = Diagnostic(.unknownMethod, "unknown delegate method '\(name.text)'", at: name.range)
+                return report(translation.corrects(fault), about: name, near: nil)
+            }
         }
         reportUnknown(
             .unknownMethod, "delegate method", name, candidates: candidates,

@@ -9,7 +9,7 @@ extension CheckerPass {
         guard let name = tokens.name else { return nil }
         guard !scope.knows(label: name.text) else { return name }
         guard !diagnostics.isFull(name.range.file) else { return nil }
-        if let translation = translation(of: match) {
+        if let translation = translation(of: match) ?? labelsWithoutBlanks(tokens, match) {
             let fault = Diagnostic(.unknownLabel, "unknown label '\(name.text)'", at: name.range)
             report(translation.corrects(fault), about: name, near: nil)
             return nil
@@ -19,6 +19,21 @@ extension CheckerPass {
         reportUnknown(
             .unknownLabel, "label", name, candidates: scope.labels + keywords, otherwise: labelsHint)
         return nil
+    }
+
+    /// `BCA` after the `:` of an expectation of several rows, if its letters are labels.
+    @inline(never)
+    private func labelsWithoutBlanks(_ tokens: Tokens, _ match: PhraseMatch) -> TranslationEdit? {
+        guard match.has(.order) || match.has(.shown) || match.has(.selected) || match.has(.loaded),
+            let word = tokens.firstArgument, word.literal != nil, match.has(.colon)
+        else { return nil }
+        var text = ""
+        for letter in word.text.unicodeScalars {
+            guard scope.declares(label: String(letter)) else { return nil }
+            if !text.isEmpty { text += " " }
+            text += String(letter)
+        }
+        return TranslationEdit(text, TextEdit(range: word.range, replacement: text))
     }
 
     private var labelsHint: String {

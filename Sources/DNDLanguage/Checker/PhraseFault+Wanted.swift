@@ -8,6 +8,10 @@ extension PatternMatcher.Wanted {
         }
     }
 
+    var isBlock: Bool {
+        if case .block = self { true } else { false }
+    }
+
     /// The name for messages; nil for parts that a larger one covers.
     var name: String? {
         switch self {

@@ -24,19 +24,9 @@ struct PhraseFault {
 
     var diagnostic: Diagnostic {
         let found = reason
-        if let translation { return translation.corrects(found) }
-        return namesPlaceBetweenRows ? found.with(hints: [Self.placeBetweenRows], edit: nil) : found
-    }
-
-    /// Which row to hover over depends on where the dragged one comes from, which the text does not say.
-    private static let placeBetweenRows =
-        "`hover C` puts a row that comes from above behind C, and one from below before C."
-
-    private var namesPlaceBetweenRows: Bool {
-        switch tokens.firstKeyword {
-        case .drag, .hover, .drop: tokens.contains { ["before", "after", "between"].contains($0.word ?? "") }
-        default: false
-        }
+        if let edit = translation ?? braces(whereBlockIsWanted: wanted) { return edit.corrects(found) }
+        if let ungrouped = ungrouped(found) { return ungrouped }
+        return advice.map { found.with(hints: [$0], edit: nil) } ?? found
     }
 
     private var reason: Diagnostic {
@@ -73,8 +63,11 @@ struct PhraseFault {
         let near = Suggestion(for: verb, in: verbs, at: first.range)
         return Diagnostic(
             .unknownVerb, "unknown verb '\(verb)'", at: first.range,
-            hints: near.hints(or: "`help` lists the verbs."), edit: near.edit)
+            hints: near.hints(or: reading.block == .app ? Self.scenesOfApp : "`help` lists the verbs."),
+            edit: near.edit)
     }
+
+    private static let scenesOfApp = "An app has its rows in scenes: `app photos { view album: A B }`."
 
     /// The verbs that are valid here. Suggestions of others would not help.
     private var verbs: [String] {

@@ -44,6 +44,13 @@ struct SceneTable: Sendable {
         return labels
     }
 
+    /// The first declared rows of a list; none of one whose sections have titles. O(rows returned)
+    func untitledRows(of list: String, atMost count: Int) -> [String] {
+        guard let number = number(of: list), all[number].sections.count == 1, all[number].sections[0].title == nil
+        else { return [] }
+        return all[number].sections[0].labels.prefix(count).map { $0.text }
+    }
+
     /// The name of the only scene; nil without one or with several.
     var only: String? { all.count == 1 ? all[0].name.text : nil }
 

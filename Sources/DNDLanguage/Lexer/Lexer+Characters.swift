@@ -40,6 +40,11 @@ extension Lexer {
         }
         if first.value == "|", beginsLine(at: start) {
             skip(to: "\n")
+            if let table = GherkinTable(bytes, withRowAt: start) {
+                report(.strayCharacter(first.value), from: start, to: offset, as: table.text, at: table.range)
+                offset = table.range.upperBound
+                return nil
+            }
         } else if SyntaxError.lookalike(of: first.value) == nil {
             while continuesStrayRun(at: offset) { offset += scalar(at: offset).length }
         }

@@ -29,11 +29,15 @@ struct Lexer {
     /// Whether the limit of errors is reached and reading ends.
     var isFull: Bool { errors.count > SyntaxLimits.diagnosticCount }
 
-    mutating func report(_ kind: SyntaxError.Kind, from lower: Int, to upper: Int, as text: String? = nil) {
+    /// The text replaces a place, by default that of the error.
+    mutating func report(
+        _ kind: SyntaxError.Kind, from lower: Int, to upper: Int, as text: String? = nil, at place: Range<Int>? = nil
+    ) {
         guard !isFull else { return }
         let kind = errors.count < SyntaxLimits.diagnosticCount ? kind : .tooManyErrors
         var error = SyntaxError(kind, range: range(lower, upper))
-        error.rewriting = text.map { TextEdit(range: error.range, replacement: $0) }
+        let place = place.map { range($0.lowerBound, $0.upperBound) } ?? error.range
+        error.rewriting = text.map { TextEdit(range: place, replacement: $0) }
         errors.append(error)
         if isFull { offset = bytes.count }
     }

@@ -43,6 +43,11 @@ struct StoredToken: Sendable {
     /// False for a keyword whose place is that of another word: an alias has been read as it, or a typo splits it.
     var isWritten: Bool { kind != .word || keyword == nil || first < second }
 
+    /// A keyword as if the text had it in its place; nil for another token.
+    var asWritten: StoredToken? {
+        keyword.map { StoredToken(kind, keyword: $0, range: range, range.lowerBound, range.upperBound) }
+    }
+
     var isArgument: Bool {
         switch kind {
         case .block, .colon, .arrow: false

@@ -5,9 +5,9 @@ enum ForeignNames {
     /// The labels of arguments. A `-` says how a change is animated: it is left out with what follows it.
     static let labels = table(
         """
-        at to from for in row section item operation intent integer ofClass toTypeIdentifiers toRowAt=to toItemAt=to \
-        toSection=to toIndexPath=to intoRowAt=into intoItemAt=into with=- completion=- animatingDifferences=- \
-        animated=- rect=- reuseIdentifier=-
+        at to from for in row section item object operation intent integer ofClass toTypeIdentifiers toRowAt=to \
+        toItemAt=to toSection=to toIndexPath=to intoRowAt=into intoItemAt=into with=- completion=- \
+        animatingDifferences=- animated=- rect=- reuseIdentifier=-
         """)
 
     /// Words of a sentence that the language does without.
@@ -68,7 +68,7 @@ enum ForeignNames {
         if object == "UTType" { return [type(name)] }
         let first = object.utf8.first ?? 0
         let isType = first.isUppercase && !object.utf8.contains(UInt8(ascii: "."))
-        if name == "order" || name == "rows" || name == "items", object != "session" {
+        if ["order", "rows", "items", "count"].contains(name), object != "session" {
             return [name] + (list(object).map { ["in", $0] } ?? [])
         }
         return [isType ? name : path]

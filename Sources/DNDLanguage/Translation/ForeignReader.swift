@@ -88,9 +88,7 @@ struct ForeignReader {
         case UInt8(ascii: "\""): return string()
         case UInt8(ascii: "{"): return block()
         case UInt8(ascii: "["): return brackets()
-        case UInt8(ascii: "("):
-            offset += 1
-            return elements(until: UInt8(ascii: ")"))
+        case UInt8(ascii: "("): return list(until: UInt8(ascii: ")"))
         default: return path(isArgument: isArgument)
         }
         return true
@@ -123,17 +121,22 @@ struct ForeignReader {
         return true
     }
 
+    /// What stands up to a closing bracket. Two numbers are one word, an index path.
+    private mutating func list(until closer: UInt8) -> Bool {
+        let first = words.count
+        offset += 1
+        guard elements(until: closer) else { return false }
+        if words.count == first + 2, let section = Int32(words[first]), let index = Int32(words[first + 1]) {
+            words[first...] = ["[\(section), \(index)]"]
+        }
+        return true
+    }
+
     /// An index path, or a list, whose elements need no quotation marks if they are words.
     private mutating func brackets() -> Bool {
         let first = words.count
-        offset += 1
-        guard elements(until: UInt8(ascii: "]")) else { return false }
-        if words.count == first + 2, let section = Int32(words[first]), let index = Int32(words[first + 1]) {
-            words.removeLast(2)
-            words.append("[\(section), \(index)]")
-        } else if words.count == first {
-            words.append("none")
-        }
+        guard list(until: UInt8(ascii: "]")) else { return false }
+        if words.count == first { words.append("none") }
         for index in first..<words.count where words[index].utf8.first == UInt8(ascii: "\"") {
             words[index] = String(words[index].dropFirst().dropLast()).quotedIfNeeded
         }
@@ -232,18 +235,13 @@ struct ForeignReader {
         }
         if words.last == "->" { answersWithCall = true }
         guard !path.hasPrefix("."), let (object, name) = ForeignNames.member(path), object != "not" else {
-            return chain(path, arguments)
+            // `.not.toHaveBeenCalled()` of something else has the words `not toHaveBeenCalled`.
+            words += path.split(separator: ".").map { String($0) } + arguments
+            return true
         }
         if object == "coordinator" { words.append(object) }
         if let list = ForeignNames.list(object) { receiver = list }
         words.append(name)
-        words += arguments
-        return true
-    }
-
-    /// `.not.toHaveBeenCalled()` of something else has the words `not toHaveBeenCalled`.
-    private mutating func chain(_ path: String, _ arguments: [String]) -> Bool {
-        for word in path.split(separator: ".") { words.append(String(word)) }
         words += arguments
         return true
     }

@@ -1,13 +1,24 @@
 internal import SourceText
 
 extension PhraseFault {
-    /// What to write instead, if the phrase is written as in UIKit's code or in another test.
+    /// What to write instead, if the phrase is written as in UIKit's code or in another test: with the words that an
+    /// alias has, or without those that it adds.
     var translation: TranslationEdit? {
         guard tokens.count <= Self.wordsMax else { return nil }
+        return translation(of: tokens) ?? tokens.withoutAddedWords.flatMap { translation(of: $0) }
+    }
+
+    @inline(never)
+    private func translation(of tokens: Tokens) -> TranslationEdit? {
         let words = tokens.words
         let names = Translation.Names(
             isMethod: { methods.method(named: $0) != nil },
-            isList: { scope.listNames(at: phrase.range).contains($0) }, isDragging: isDragging)
+            isList: { scope.listNames(at: phrase.range).contains($0) },
+            rows: {
+                let list = $0 ?? scope.scenes.onlyOwnList
+                return list.map { scope.scenes.untitledRows(of: $0, atMost: Self.wordsMax) } ?? []
+            },
+            isDragging: isDragging)
         var reader = ForeignReader(Array(tokens.asText(words).utf8))
         let plain = (reader.statement() ?? words).flatMap { word in
             guard let (list, row) = ForeignNames.member(word), names.isList(list) else { return [word] }
@@ -20,7 +31,7 @@ extension PhraseFault {
         if reading.block != .delegate, let first = plain.first, names.isMethod(first) {
             meant += (reworded + [plain]).map { ["with"] + $0 }
         }
-        return meant.lazy.compactMap { edit(words, $0) }.first
+        return meant.lazy.compactMap { edit(tokens, words, $0) }.first
     }
 
     /// A statement that is longer is no mistake of a person.
@@ -46,7 +57,7 @@ extension PhraseFault {
 
     /// Replaces the words that differ; nil if that gives no valid phrase, a block is among them, or they have no place,
     /// since they would follow the verb that an alias stands for.
-    private func edit(_ words: [String], _ written: [String]) -> TranslationEdit? {
+    private func edit(_ tokens: Tokens, _ words: [String], _ written: [String]) -> TranslationEdit? {
         let text = Translation.joined(written)
         let context = Parser.BlockContext(verb: Keyword(reading.block.notation))
         guard tokens.areWritten, written != words,
@@ -77,6 +88,16 @@ extension PhraseFault {
 }
 
 extension Tokens {
+    /// The tokens without those that an alias adds after its first word; nil without such. Those have its place.
+    fileprivate var withoutAddedWords: Tokens? {
+        guard let verb = firstStored?.asWritten else { return nil }
+        var written = [PhraseToken.argument(Argument(verb, in: buffer))]
+        for index in indices.dropFirst() where stored(at: index).range != stored(at: index - 1).range {
+            written.append(self[index])
+        }
+        return written.count < count ? Tokens(written) : nil
+    }
+
     /// The tokens as they stand in a text, with braces for a block.
     fileprivate var words: [String] { map { $0.isBlock ? "{ }" : $0.spelling } }
 

@@ -8,6 +8,10 @@ struct Translation: Sendable {
         var isMethod: (String) -> Bool = { _ in true }
         var isList: (String) -> Bool = { _ in false }
 
+        /// The first declared rows of a list, or of the only one; empty for one with titles of sections. Nil while a
+        /// text is parsed.
+        var rows: ((_ list: String?) -> [String])?
+
         /// Whether something is dragged at the statement; nil if the text does not say.
         var isDragging: Bool?
     }
@@ -15,10 +19,10 @@ struct Translation: Sendable {
     /// Words, alternatives in parentheses, and names in capitals for what stands there. A `*` at the end takes the
     /// rest, a `*|` a rest with bars in it, a `@` an `in LIST`.
     let pattern: [String]
-    private let form: [String]
+    private let form: TranslationForm
 
     /// The form while something is dragged; nil for the same.
-    private let formInDrag: [String]?
+    private let formInDrag: TranslationForm?
 
     /// `pattern => form`, or `pattern => form | form while something is dragged`.
     init(_ line: Substring) {
@@ -27,8 +31,8 @@ struct Translation: Sendable {
             if word == "=>" || word == "|" { parts.append([]) } else { parts[parts.count - 1].append(String(word)) }
         }
         pattern = parts[0]
-        form = parts[1]
-        formInDrag = parts.count > 2 ? parts[2] : nil
+        form = TranslationForm(parts[1])
+        formInDrag = parts.count > 2 ? TranslationForm(parts[2]) : nil
     }
 
     /// What to write for words that other languages write like this, by the rows of the table that say so.
@@ -73,8 +77,8 @@ struct Translation: Sendable {
 
     func words(for words: [String], _ names: Names) -> [String]? {
         guard let captured = captures(words, names) else { return nil }
-        guard let formInDrag else { return write(form, captured) }
-        return names.isDragging.map { write($0 ? formInDrag : form, captured) }
+        guard let formInDrag else { return form.words(pattern, captured, names) }
+        return names.isDragging.flatMap { ($0 ? formInDrag : form).words(pattern, captured, names) }
     }
 
     /// The words that each part of the pattern has taken.
@@ -109,40 +113,10 @@ struct Translation: Sendable {
         case "TEXT": return first == UInt8(ascii: "\"")
         case "NAME", "NAME2": return first.beginsName
         case "BLOCK": return first == UInt8(ascii: "{")
+        case "NUMBER", "NUMBER2": return Int32(word) != nil
         case _ where part.utf8.first == UInt8(ascii: "("):
             return part.dropFirst().dropLast().split(separator: "|").contains { $0 == word }
         default: return part == word
-        }
-    }
-
-    /// A `*...` writes the rest as calls with anything between them, a `*|` writes it as sections.
-    private func write(_ form: [String], _ captured: [ArraySlice<String>]) -> [String] {
-        var written: [String] = []
-        for part in form {
-            let place = pattern.firstIndex(of: part == "*..." ? "*" : part)
-            guard let words = place.map({ captured[$0] }) else {
-                written.append(part)
-                continue
-            }
-            switch part {
-            case "*...":
-                for word in words { written += word == words.first ? [word] : [";", "...", ";", word] }
-            case "*|": writeSections(words, to: &written)
-            default: written += words
-            }
-        }
-        return written
-    }
-
-    private func writeSections(_ rows: ArraySlice<String>, to written: inout [String]) {
-        var names = ["Two", "Three", "Four", "Five", "Six"][...]
-        written += ["section", "One", ":"]
-        for word in rows {
-            if word != "|" {
-                written.append(word)
-            } else if let name = names.popFirst() {
-                written += [";", "section", name, ":"]
-            }
         }
     }
 }

@@ -35,7 +35,8 @@ enum TranslationTable {
         (never|expectNot) METHOD => expect no call METHOD
         (never|not|expectNot) called METHOD => expect no call METHOD
         (never|not) called : METHOD => expect no call METHOD
-        (on|override|implement) METHOD * => with METHOD *
+        func METHOD * => METHOD *
+        (on|override|implement|func) METHOD * => with METHOD *
         METHOD (returns|return|returning) * => METHOD -> *
         with METHOD (returns|return|returning) * => with METHOD -> *
         with METHOD -> loadObjects ofClass NAME => with METHOD { load session as NAME }
@@ -45,6 +46,8 @@ enum TranslationTable {
         delegate { METHOD when session conforms * -> true ; METHOD -> false }
         METHOD -> canLoadObjects ofClass NAME => METHOD when session loads NAME -> true ; METHOD -> false
         METHOD -> hasItemsConforming toTypeIdentifiers * => METHOD when session conforms * -> true ; METHOD -> false
+        METHOD -> session.localDragSession != nil => METHOD when local -> true ; METHOD -> false
+        with METHOD -> session.localDragSession != nil => delegate { METHOD when local -> true ; METHOD -> false }
         METHOD -> indexPath.row != ROW => METHOD at ROW -> false ; METHOD -> true
         METHOD -> indexPath.row : ROW => METHOD at ROW -> true ; METHOD -> false
         with METHOD -> indexPath.row != ROW => delegate { METHOD at ROW -> false ; METHOD -> true }
@@ -61,6 +64,12 @@ enum TranslationTable {
         move (from|at) ROW to ROW2 in NAME => model move ROW to ROW2
         remove at ROW in NAME => model remove ROW
         insert NAME at ROW in NAME2 => model insert NAME at ROW
+        NAME (row|item|cell) NUMBER (in|of) section NUMBER2 * => NAME PATH *
+        NAME NUMBER (in|of) section NUMBER2 * => NAME PATH *
+        NAME section NUMBER2 (row|item|cell) NUMBER * => NAME PATH *
+        (scrollToRow|scrollToItem) at ROW at NAME @ => list scroll to ROW @
+        apply snapshot : * => snapshot delete all ; snapshot append section main ; snapshot append * ; snapshot apply
+        insert placeholder at ROW => placeholder insert at ROW
         drag LIST ROW * => drag ROW from LIST *
         lift LIST ROW * => lift ROW from LIST *
         add LIST ROW * => add ROW from LIST *
@@ -119,12 +128,17 @@ enum TranslationTable {
         (ios|iOS) : * => ios *
         scenario TEXT skip BLOCK => @skip("why") scenario TEXT BLOCK
         (xit|xtest|xscenario) TEXT BLOCK => @skip("why") scenario TEXT BLOCK
+        (let|var) NAME = (table|collection|view) * => (table|collection|view) NAME : *
         (let|var) NAME = ROW => parameters { NAME ROW }
         (insertRows|insertItems) at ROW with NAME @ => model insert NAME at ROW @ ; list insert ROW @
         (insertRows|insertItems) ROW : NAME @ => model insert NAME at ROW @ ; list insert ROW @
         loadObjects ofClass NAME => load session as NAME
         loadObject ofClass NAME => load item as NAME
         item NAME : text TEXT => item NAME { text TEXT }
+        item NAME = NSItemProvider object TEXT as NAME2 => item NAME { object NAME2 { text TEXT } }
+        item NAME = NSItemProvider object TEXT => item NAME { text TEXT }
+        (provider|item) NAME fails with TEXT => item NAME { fails TEXT }
+        provider NAME registerDataRepresentation * => item NAME { data * }
         item NAME (type|types) : * => item NAME { type : * }
         item NAME (type|types|provider) : NAME2 TEXT => item NAME { type : NAME2 ; text TEXT }
         expect no drag => expect state : idle
@@ -135,6 +149,7 @@ enum TranslationTable {
         expect (dropProposal|dropOperation|proposal.operation) : * => expect proposal : *
         expect drop (operation|proposal) : * => expect proposal : *
         expect drop (operation|proposal) * => expect proposal : *
+        expect error : TEXT => expect error TEXT
         expect drag active => expect active drag : yes
         expect no gap => expect gap : none
         expect (dropped|drop) => expect call performDropWith : once
@@ -142,6 +157,18 @@ enum TranslationTable {
         expect ROW selected => expect selected : ROW
         expect LIST has * => expect order in LIST : *
         expect reloadData called => expect updates : reloadData
+        expect order (unchanged|same) @ => expect order @ : ROWS
+        expect order @ (unchanged|same) => expect order @ : ROWS
+        expect (unchanged|nothing|no) (changed|change|changes|moved) => expect order : ROWS
+        expect (count|rowCount|numberOfRows|numberOfItems) @ : NUMBER => FLAT list count 0 @ ; expect returned : NUMBER
+        expect (rows|items|cells) @ : NUMBER => FLAT list count 0 @ ; expect returned : NUMBER
+        expect (rows|items|cells) count @ : NUMBER => FLAT list count 0 @ ; expect returned : NUMBER
+        expect NUMBER (rows|items|cells) @ => FLAT list count 0 @ ; expect returned : NUMBER
+        expect spring ROW => expect springLoading : activated on ROW
+        expect spring ROW => expect springLoading : activated
+        expect call METHOD at least (1|once) => expect calls { ... ; METHOD ; ... }
+        expect METHOD at least (1|once) => expect calls { ... ; METHOD ; ... }
+        expect METHOD called at least (1|once) => expect calls { ... ; METHOD ; ... }
         expect (throws|raises|crashes) => expect exception "..."
         expect (crash|exception) NAME => expect exception "..."
         expect (destination|destinationIndexPath) : ROW => expect call performDropWith at ROW : once

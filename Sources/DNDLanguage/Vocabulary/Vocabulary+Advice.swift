@@ -6,7 +6,8 @@ extension Vocabulary {
         return (sides[0].split(separator: " ").map { String($0) }, String(sides[1].dropFirst()))
     }
 
-    /// The words, and what is said to them. A text, since an array would compile to code several times its size.
+    /// The words, and what is said to them; after `expect:` what is no subject, with `ROW` for a row. A text, since an
+    /// array would compile to code several times its size.
     private static let advice =
         """
         tap click touch press = A tap selects a row: `select 3`. During a drag a second finger adds one: `add 3`.
@@ -42,7 +43,17 @@ extension Vocabulary {
         UITableViewDropProposal UICollectionViewDropProposal UIDropProposal = A proposal is an answer: `delegate { \
         dropSessionDidUpdate -> move insertAt }`.
         return = An answer stands behind an arrow: `delegate { canHandle -> true }`.
+        end done = A block stands in braces: `delegate { performDropWith { list reload } }`.
         print log debug = The trace shows each step with its calls: dnd run --verbose.
+        flow flowLayout layout columns = A collection needs no layout: `collection grid: A B`.
+        expect:ROW expect:row expect:cell expect:item = Where a row is, the whole order says: `expect order: A B C D \
+        E F`.
+        expect:section = The order of a list with sections is one for all: expect order { Fruits: A B; Roots: C }.
+        expect:intent = The intent stands behind the operation: `expect proposal: move insertAt`.
+        expect:session.items expect:dragItems = What is dragged is an answer: `expect call itemsForBeginning: \
+        once -> B`.
+        expect:no expect:errors = An exception or error that nothing expects fails the scenario: nothing need be said.
+        expect:scrolled expect:contentOffset = Where a list has scrolled to shows in its gap: `expect gap: [0, 4]`.
         """
 
     /// What to write instead of a verb or a call of Swift, such as `tableView.insertRows`; nil for an unknown one.
@@ -50,6 +61,9 @@ extension Vocabulary {
         let name = ForeignNames.member(call)?.name ?? call
         return adviceByVerb[call] ?? adviceByVerb[name] ?? aliases(name).first.map { "Here it is `\($0.form)`." }
     }
+
+    /// What to expect instead of a subject that no expectation has; nil for an unknown one.
+    static func insteadOfExpecting(_ subject: String) -> String? { adviceByVerb["expect:" + subject] }
 
     private static let adviceByVerb: [String: String] = adviceRows.reduce(into: [:]) { byVerb, row in
         for verb in row.verbs where byVerb[verb] == nil { byVerb[verb] = row.text }

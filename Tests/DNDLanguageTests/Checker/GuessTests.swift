@@ -151,17 +151,21 @@ struct Guess {
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// The text after the edits, one by one, as `dnd lint --fix` applies them.
+    /// The text after the edits, one by one, as `dnd lint --fix` applies them: none leaves more errors, except further
+    /// on. What does not lead to fewer in the end is taken back.
     private var mended: String {
-        var text = text
-        var found = Self.diagnostics(of: text)
-        while let edit = found.lazy.compactMap({ $0.edit }).first {
+        var (text, found) = (text, Self.diagnostics(of: text))
+        var (best, fewest) = (text, found.count)
+        for _ in 0..<16 {
+            guard let edit = found.lazy.compactMap({ $0.edit }).first else { break }
             let next = Self.applying(edit, to: text)
             let rest = Self.diagnostics(of: next)
-            guard rest.count < found.count else { break }
+            let end = Int(edit.range.lowerBound) + edit.replacement.utf8.count
+            guard rest.count <= found.count || rest.allSatisfy({ $0.range.lowerBound >= end }) else { break }
             (text, found) = (next, rest)
+            if found.count < fewest { (best, fewest) = (text, found.count) }
         }
-        return text
+        return best
     }
 
     static func applying(_ edit: TextEdit?, to text: String) -> String {

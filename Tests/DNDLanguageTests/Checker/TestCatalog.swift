@@ -7,7 +7,7 @@ enum TestCatalog {
         typeNames: [
             "public.data", "public.folder", "public.image", "public.jpeg", "public.movie", "public.plain-text",
             "public.png", "public.text", "public.url", "public.utf8-plain-text", "public.vcard",
-        ], classNames: ["String", "UIImage"])
+        ], classNames: ["String", "NSString", "UIImage"])
 
     private static let answers: [MethodCatalog.NamedAnswers] = [
         .init(question: "Q07", decided: "performed", other: "nothing-called", formerOther: "nothing-called"),

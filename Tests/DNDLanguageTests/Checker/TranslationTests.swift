@@ -7,7 +7,7 @@ import Testing
 @Suite struct TranslationTests {
     @Test func `Somebody writes what a row translates`() throws {
         let names = Translation.Names(
-            isMethod: { _ in true }, isList: { _ in true }, isDragging: false)
+            isMethod: { _ in true }, isList: { _ in true }, rows: { _ in ["A"] }, isDragging: false)
         let texts = try ["first", "second", "names", "code"].flatMap { try Guess.read($0).map(\.text) }
         let statements = texts.flatMap { Self.statements(of: $0) }
         for row in TranslationTable.rows {
@@ -61,6 +61,15 @@ import Testing
         let written = "delegate {\n  # a\n  # b\n  # c\n  # d\n  canHandle -> false  # e\n}\nexpect state: idle\n"
         #expect(Guess.diagnostics(of: text).isEmpty)
         #expect(Formatter.format(SourceFile(name: "", text: text)) == written)
+    }
+
+    @Test(arguments: [(100, true), (300, false)])
+    func `An order is written out unless it is long`(rowCount: Int, isWritten: Bool) {
+        let rows = (1...rowCount).map { "r\($0)" }.joined(separator: " ")
+        let found = Guess.diagnostics(of: "table t: \(rows)\nexpect order unchanged")
+        #expect(found.map { $0.edit?.replacement == ": " + rows } == [isWritten])
+        let counted = Guess.diagnostics(of: "table t: \(rows)\nexpect count: \(rowCount)")
+        #expect(counted.map { $0.hints } == [["Write `list count 0; expect returned: \(rowCount)`."]])
     }
 
     @Test func `Reading goes on after a statement, and everything else stays`() {

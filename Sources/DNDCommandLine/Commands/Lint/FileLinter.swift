@@ -43,10 +43,10 @@ struct FileLinter: Sendable {
             guard !next.hasErrors || text.hasErrors else {
                 preconditionFailure("A fix of the linter has broken \(text.file.name).")
             }
-            // Typos that hide each other may need several rounds, but each round must leave fewer errors, or only
-            // errors further on, such as those in a block that was not read before.
+            // Typos that hide each other may need several rounds, but none may leave more errors, except further on,
+            // such as those in a block that was not read before.
             let end = Int(edits[0].range.lowerBound) + edits[0].replacement.utf8.count
-            guard !next.hasErrors || next.errorCount < text.errorCount || next.firstError >= end else { break }
+            guard !next.hasErrors || next.errorCount <= text.errorCount || next.firstError >= end else { break }
             text = next
             fixedCount += edits.count
         }

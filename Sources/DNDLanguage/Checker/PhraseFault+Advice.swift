@@ -1,0 +1,22 @@
+extension PhraseFault {
+    /// What to write instead where no edit can say it; nil for an unknown fault.
+    var advice: String? { expectationAdvice ?? (namesPlaceBetweenRows ? Self.placeBetweenRows : nil) }
+
+    /// What to expect instead of what no expectation is about.
+    private var expectationAdvice: String? {
+        guard tokens.firstKeyword == .expect, let subject = tokens.argument(at: 1) else { return nil }
+        let isRow = subject.integer != nil || scope.declares(label: subject.text)
+        return Vocabulary.insteadOfExpecting(isRow ? "ROW" : subject.text)
+    }
+
+    /// Which row to hover over depends on where the dragged one comes from, which the text does not say.
+    private static let placeBetweenRows =
+        "`hover C` puts a row that comes from above behind C, and one from below before C."
+
+    private var namesPlaceBetweenRows: Bool {
+        switch tokens.firstKeyword {
+        case .drag, .hover, .drop: tokens.contains { ["before", "after", "between"].contains($0.word ?? "") }
+        default: false
+        }
+    }
+}

@@ -1,0 +1,40 @@
+internal import SourceText
+
+/// Blocks as other languages have them.
+extension PhraseFault {
+    /// A group of scenarios without its braces. Its title becomes a comment.
+    func ungrouped(_ found: Diagnostic) -> Diagnostic? {
+        guard reading.block == .file, let verb = phrase.verb, Self.groups.contains(verb), tokens.count == 3,
+            let title = tokens.argument(at: 1), title.isString, !title.text.contains("\n"),
+            let block = tokens.blocks.first, !block.statements.isEmpty,
+            case let source = tokens.buffer.source, block.range.upperBound <= source.count,
+            source[Int(block.range.upperBound - 1)] == UInt8(ascii: "}")
+        else { return nil }
+        let content = source[Int(block.range.lowerBound + 1)..<Int(block.range.upperBound - 1)]
+            .drop { $0.isBlank || $0 == UInt8(ascii: "\n") }
+        let text = "# " + title.text + "\n" + String(decoding: content, as: UTF8.self)
+        let advice = Vocabulary.instead(of: Self.groups[0])
+        return found.with(
+            hints: advice.map { [$0] } ?? [], edit: TextEdit(range: phrase.range, replacement: text))
+    }
+
+    private static let groups = ["describe", "context", "feature", "Feature", "suite"]
+
+    /// The braces of a block that the text has indented instead.
+    func braces(whereBlockIsWanted wanted: [[PatternMatcher.Wanted]]) -> TranslationEdit? {
+        let block: IndentedBlock?
+        if let colon = tokens.indices.first(where: { tokens.stored(at: $0).kind == .colon }), colon < wanted.count,
+            !wanted[colon].contains(.colon), wanted[colon].contains(where: { $0.isBlock })
+        {
+            block = IndentedBlock(tokens.buffer.source, colonAt: Int(tokens.stored(at: colon).range.lowerBound))
+        } else if reading.entries.isEmpty, let verb = phrase.verb, !Vocabulary.entries(verb).isEmpty {
+            block = IndentedBlock(tokens.buffer.source, around: Int(phrase.range.lowerBound))
+        } else {
+            return nil
+        }
+        let context = Parser.BlockContext(verb: Keyword(reading.block.notation))
+        guard let block, TranslationEdit.isValid(block.head + " { }", in: [reading.block], context, { _ in true })
+        else { return nil }
+        return TranslationEdit(block.head + " { … }", block.edit(in: phrase.range.file))
+    }
+}
