@@ -6,7 +6,7 @@ struct PhraseFault {
     let phrase: Phrase
     let scope: Scope
     let methods: MethodIndex
-    private let wanted: [[PatternMatcher.Wanted]]
+    let wanted: [[PatternMatcher.Wanted]]
 
     /// Whether something is dragged at the phrase; nil if the text does not say.
     let isDragging: Bool?
@@ -24,8 +24,8 @@ struct PhraseFault {
 
     var diagnostic: Diagnostic {
         let found = reason
-        if let edit = translation ?? braces(whereBlockIsWanted: wanted) { return edit.corrects(found) }
         if let ungrouped = ungrouped(found) { return ungrouped }
+        if let edit = translation ?? braces { return edit.corrects(found) }
         return advice.map { found.with(hints: [$0], edit: nil) } ?? found
     }
 

@@ -2,26 +2,32 @@ internal import SourceText
 
 /// Blocks as other languages have them.
 extension PhraseFault {
-    /// A group of scenarios without its braces. Its title becomes a comment.
+    /// A group of scenarios, with an edit that takes its braces away and makes its title a comment; nil for another
+    /// phrase.
     func ungrouped(_ found: Diagnostic) -> Diagnostic? {
-        guard reading.block == .file, let verb = phrase.verb, Self.groups.contains(verb), tokens.count == 3,
-            let title = tokens.argument(at: 1), title.isString, !title.text.contains("\n"),
-            let block = tokens.blocks.first, !block.statements.isEmpty,
-            case let source = tokens.buffer.source, block.range.upperBound <= source.count,
-            source[Int(block.range.upperBound - 1)] == UInt8(ascii: "}")
+        guard reading.block == .file, let verb = phrase.verb, Self.groups.contains(verb), let block = phrase.body,
+            block.statements.contains(where: { $0.keyword == .scenario })
         else { return nil }
-        let content = source[Int(block.range.lowerBound + 1)..<Int(block.range.upperBound - 1)]
-            .drop { $0.isBlank || $0 == UInt8(ascii: "\n") }
-        let text = "# " + title.text + "\n" + String(decoding: content, as: UTF8.self)
-        let advice = Vocabulary.instead(of: Self.groups[0])
-        return found.with(
-            hints: advice.map { [$0] } ?? [], edit: TextEdit(range: phrase.range, replacement: text))
+        return found.with(hints: Vocabulary.instead(of: Self.groups[0]).map { [$0] } ?? [], edit: ungrouping(block))
     }
 
     private static let groups = ["describe", "context", "feature", "Feature", "suite"]
 
+    /// Nil without a title of one line, and for a block that is not closed.
+    private func ungrouping(_ block: Block) -> TextEdit? {
+        let source = tokens.buffer.source
+        guard tokens.count == 3, let title = tokens.argument(at: 1), title.isString, !title.text.contains("\n"),
+            block.range.upperBound <= source.count,
+            block.statements.allSatisfy({ $0.range.upperBound < block.range.upperBound })
+        else { return nil }
+        let content = source[Int(block.range.lowerBound + 1)..<Int(block.range.upperBound - 1)]
+            .drop { $0.isBlank || $0 == UInt8(ascii: "\n") }
+        let text = "# " + title.text + "\n" + String(decoding: content, as: UTF8.self)
+        return TextEdit(range: phrase.range, replacement: text)
+    }
+
     /// The braces of a block that the text has indented instead.
-    func braces(whereBlockIsWanted wanted: [[PatternMatcher.Wanted]]) -> TranslationEdit? {
+    var braces: TranslationEdit? {
         let block: IndentedBlock?
         if let colon = tokens.indices.first(where: { tokens.stored(at: $0).kind == .colon }), colon < wanted.count,
             !wanted[colon].contains(.colon), wanted[colon].contains(where: { $0.isBlock })

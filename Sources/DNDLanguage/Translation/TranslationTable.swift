@@ -127,6 +127,7 @@ enum TranslationTable {
         (iPhone|phone) => device phone
         (ios|iOS) : * => ios *
         scenario TEXT skip BLOCK => @skip("why") scenario TEXT BLOCK
+        (describe|context|feature|Feature|suite) TEXT BLOCK => scenario TEXT BLOCK
         (xit|xtest|xscenario) TEXT BLOCK => @skip("why") scenario TEXT BLOCK
         (let|var) NAME = (table|collection|view) * => (table|collection|view) NAME : *
         (let|var) NAME = ROW => parameters { NAME ROW }

@@ -19,6 +19,7 @@ import Testing
             "describe \"a\" {\n  scenario \"s\" { expect state: idle }\n}",
             "# a\nscenario \"s\" { expect state: idle }\n"
         ),
+        ("describe \"a\" { expect state: idle }", "scenario \"a\" { expect state: idle }"),
         (
             "scenario \"s\" {\n  examples:\n    |a|b  |\n\n    |1|C D|\n  drag $a; expect order: $b\n}",
             "scenario \"s\" {\n  examples (a b) { 1 (C D) }\n  drag $a; expect order: $b\n}"
@@ -32,8 +33,8 @@ import Testing
 
     @Test(arguments: [
         "scenario \"s\":", "scenario \"s\":\n\n", "scenario \"s\":\nexpect state: idle",
-        "describe \"a\\nb\" { scenario }",
-        "describe \"a\" { }", "describe \"a\" { drag A", "  section One: A", "table t: A\n  section One: A",
+        "describe \"a\\nb\" { scenario \"s\" { expect state: idle } }",
+        "describe \"a\" { scenario \"s\" { expect state: idle }", "  section One: A", "table t: A\n  section One: A",
         "examples | a |", "| a |\n| 1 |",
         "examples\n| a | b |\n| 1 |", "examples\n| a |", "examples\n| a |\n| |",
         "scenario \"s\":\n" + String(repeating: "  wait 1s\n", count: 1_000),
