@@ -2,6 +2,7 @@
 #include "CLoadedCode.h"
 
 #include <errno.h>
+#include <pthread.h>
 #include <semaphore.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -24,6 +25,8 @@ static size_t count;
 static bool isAsked;
 static atomic_flag isTaken = ATOMIC_FLAG_INIT;
 static void *reserve;
+/// The stack on which a thread handles signals: its own may be used up.
+static pthread_key_t handlerStack;
 static sem_t wasStopped;
 static sem_t wasHeard;
 
@@ -54,19 +57,33 @@ static void stop(int signal, siginfo_t *info, void *context) {
     raise(signal);
 }
 
+/// Removes the handler's stack of a thread that ends.
+static void remove_handler_stack(void *stack) {
+    sigaltstack(&(stack_t){.ss_flags = SS_DISABLE}, NULL);
+    munmap(stack, bytesForHandler);
+}
+
 void loaded_watch_stops(void) {
     static const int signals[] = {SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGBUS, SIGSEGV, LOADED_WHERE_SIGNAL};
-    static char stack[bytesForHandler];
     sem_init(&wasStopped, 0, 0);
     sem_init(&wasHeard, 0, 0);
     // Address space, which takes no memory.
     reserve = mmap(NULL, bytesForLookup, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    sigaltstack(&(stack_t){.ss_sp = stack, .ss_size = sizeof(stack)}, NULL);
     for (size_t i = 0; i < sizeof(signals) / sizeof(signals[0]); i++) {
         struct sigaction action = {.sa_sigaction = stop, .sa_flags = SA_SIGINFO | SA_ONSTACK};
         sigemptyset(&action.sa_mask);
         sigaction(signals[i], &action, NULL);
     }
+    pthread_key_create(&handlerStack, remove_handler_stack);
+    loaded_watch_overflows();
+}
+
+void loaded_watch_overflows(void) {
+    if (pthread_getspecific(handlerStack) != NULL) return;
+    void *stack = mmap(NULL, bytesForHandler, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (stack == MAP_FAILED) return;
+    pthread_setspecific(handlerStack, stack);
+    sigaltstack(&(stack_t){.ss_sp = stack, .ss_size = bytesForHandler}, NULL);
 }
 
 size_t loaded_wait_for_stop(const uintptr_t **first, bool *wasAsked) {

@@ -53,8 +53,13 @@ const char *loaded_file(uintptr_t address, uintptr_t *start);
 
 /// From now on a thread that aborts, traps, reads a bad address or receives LOADED_WHERE_SIGNAL records its call stack,
 /// and waits some seconds for `loaded_go_on_after_stop`. Then the process ends, except after LOADED_WHERE_SIGNAL. If
-/// the calling thread overflows its stack, that is recorded, too. Used by processes whose crashes others report.
+/// the calling thread overflows its stack, that is recorded, too. Used by processes whose crashes others report. Called
+/// once.
 void loaded_watch_stops(void);
+
+/// Also records when the calling thread overflows its stack; after `loaded_watch_stops`. Takes 64 KB of address space
+/// until the thread ends. Calling it again costs some nanoseconds.
+void loaded_watch_overflows(void);
 
 /// Blocks until the first thread has stopped. Sets `first` to its return addresses, innermost first, and `wasAsked` to
 /// whether LOADED_WHERE_SIGNAL stopped it. Returns the number of addresses.

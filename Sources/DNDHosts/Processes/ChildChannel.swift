@@ -73,6 +73,7 @@ package final class ChildChannel: @unchecked Sendable {
 
     /// Records the calling thread as the one that plays.
     package func notePlayer() {
+        StoppedThread.watchOverflows()
         lock.withLock { player = CurrentProcess.thread }
     }
 

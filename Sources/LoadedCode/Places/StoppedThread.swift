@@ -15,9 +15,9 @@ package struct StoppedThread {
 
     /// Installs the signal handlers and waits on a new thread. When the first thread stops, calls `stopped` with it.
     /// The thread waits until that has returned, for at most some seconds; then it dies, or continues if it was only
-    /// asked.
+    /// asked. Called once in a process.
     ///
-    /// Call it on the thread whose stack may overflow.
+    /// An overflow of the stack is noticed on the calling thread, and on those that call `watchOverflows()`.
     package static func watch(_ stopped: @escaping @Sendable (StoppedThread) -> Void) {
         loaded_watch_stops()
         Thread.detachNewThread {
@@ -28,6 +28,12 @@ package struct StoppedThread {
             stopped(StoppedThread(addresses: addresses, wasAsked: wasAsked))
             loaded_go_on_after_stop()
         }
+    }
+
+    /// Notices when the calling thread overflows its stack, too; after `watch`. The main queue of an asynchronous
+    /// program may move from one thread to another.
+    package static func watchOverflows() {
+        loaded_watch_overflows()
     }
 
     /// Interrupts a thread to learn where it is. The thread continues afterwards.
