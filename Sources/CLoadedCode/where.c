@@ -25,7 +25,7 @@ static size_t count;
 static bool isAsked;
 static atomic_flag isTaken = ATOMIC_FLAG_INIT;
 static void *reserve;
-/// The stack on which a thread handles signals: its own may be used up.
+/// Where each thread keeps the stack on which it handles signals: its own may be used up.
 static pthread_key_t handlerStack;
 static sem_t wasStopped;
 static sem_t wasHeard;

@@ -18,8 +18,8 @@ import Testing
         let result = await #expect(processExitsWith: .signal(SIGSEGV), observing: [\.standardErrorContent]) {
             StoppedThread.watch { Overflow.report($0) }
             // A thread that has ended leaves nothing to the next.
-            for _ in 1...3 { Overflow.runElsewhere { StoppedThread.watchOverflows() } }
-            Overflow.runElsewhere {
+            for _ in 1...3 { Elsewhere.runAtOnce { StoppedThread.watchOverflows() } }
+            Elsewhere.runAtOnce {
                 StoppedThread.watchOverflows()
                 StoppedThread.watchOverflows()
                 print(Overflow.recurse(from: 0))
@@ -38,15 +38,6 @@ import Testing
 private enum Overflow {
     static func report(_ thread: StoppedThread) {
         FileHandle.standardError.write(Data("at \(thread.place ?? "no place")\n".utf8))
-    }
-
-    static func runElsewhere(_ body: @escaping @Sendable () -> Void) {
-        let isDone = DispatchSemaphore(value: 0)
-        Thread.detachNewThread {
-            body()
-            isDone.signal()
-        }
-        isDone.wait()
     }
 
     @inline(never) @_optimize(none) static func recurse(from depth: Int) -> Int {
