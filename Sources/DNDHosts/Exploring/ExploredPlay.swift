@@ -25,8 +25,13 @@ internal import UIKit
     }
 
     /// A play that waits for the main queue, like a test, which runs on it. Other tests may run meanwhile.
-    static func awaited(_ fixture: Fixture, _ rulebook: Rulebook, _ hosts: Hosts) async -> ExploredPlay {
-        let scenario = HostedScenario(Stage(fixture, rulebook: rulebook, hosts: hosts.names))
+    ///
+    /// The queue may move to another thread. `willCall` runs on the thread that is about to call a delegate.
+    static func awaited(
+        _ fixture: Fixture, _ rulebook: Rulebook, _ hosts: Hosts, willCall: @escaping () -> Void = {}
+    ) async -> ExploredPlay {
+        let stage = Stage(fixture, rulebook: rulebook, hosts: hosts.names)
+        let scenario = HostedScenario(stage) { _, _ in willCall() }
         MainQueueDelays.hold(alone: false)
         await scenario.screen.playing {
             let shown = hosts.show(in: scenario)

@@ -14,7 +14,9 @@ internal import System
 
     /// Answers the requests of the parent, in a test that is played for nothing else.
     package static func answerInTest(_ channel: ChildChannel, _ start: PathStart, _ hosts: Hosts) async -> Never {
-        await answer(channel, start, hosts) { await ExploredPlay.awaited($0, $1, $2) }
+        await answer(channel, start, hosts) {
+            await ExploredPlay.awaited($0, $1, $2) { channel.notePlayer() }
+        }
     }
 
     private static func answer(
