@@ -17,7 +17,7 @@ extension ScenarioPlayer {
     private func hintsForNumberedRows(of list: ListID) -> [String] {
         let labels = engine[list].model.allItems.lazy.map { engine.label(of: $0) }
         guard let number = labels.first(where: { Int($0) != nil }) else { return [] }
-        return ["A bare number is a position, which counts from 0: the row \(number) is written \"\(number)\"."]
+        return [NumberedRow.hint(number)]
     }
 
     /// Hints for data that did not arrive.

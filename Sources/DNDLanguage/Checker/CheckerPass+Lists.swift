@@ -108,8 +108,17 @@ extension CheckerPass {
         }
         let count = scope.scenes.all[number].sections[section].labels.count
         guard index >= count else { return }
+        let label = numberedRow(at: place, in: list)
         report(
             .positionOutOfRange, "section \(section) of '\(list.text)' has \(count.counted("row"))", at: place.range,
-            hints: ["Positions count from 0; past the last row is `end`."])
+            hints: [label.map(NumberedRow.hint) ?? "Positions count from 0; past the last row is `end`."],
+            edit: label.map { TextEdit(range: place.range, replacement: "\"\($0)\"") })
+    }
+
+    /// The position as the label of a row that the list declares; nil if none is called so.
+    private func numberedRow(at place: Place, in list: Name) -> String? {
+        guard case .position(let number) = place.kind else { return nil }
+        let label = "\(number)"
+        return scope.scenes.names(with: label).contains(list.text) ? label : nil
     }
 }
