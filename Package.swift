@@ -6,11 +6,13 @@ let core: [Target] = [
     .target(name: "SourceText"), .target(name: "DragDropTerms"), .target(name: "JSON"),
     .target(name: "DragDrop", dependencies: ["DragDropTerms"]),
     .target(name: "DNDLanguage", dependencies: ["DragDropTerms", "SourceText"]),
+    .target(name: "DNDLint", dependencies: ["DNDLanguage", "DragDropTerms", "SourceText"]),
     .target(name: "DNDResults", dependencies: ["SourceText", "DragDrop"]),
     .target(name: "DNDInterpreter", dependencies: ["DNDLanguage", "DragDrop", "DNDResults", "SourceText"]),
     .target(name: "DNDDrawing", dependencies: ["DNDResults", "DragDrop", "JSON", "SourceText"]),
     .target(
-        name: "DNDExplanation", dependencies: ["DNDDrawing", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"]),
+        name: "DNDExplanation",
+        dependencies: ["DNDDrawing", "DNDLanguage", "DNDLint", "DNDResults", "DragDrop", "SourceText"]),
     .target(
         name: "DNDExploration",
         dependencies: ["DNDDrawing", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "JSON", "SourceText"]),
@@ -37,12 +39,10 @@ let core: [Target] = [
 /// The shell: may import the C library, never Foundation, which every start would pay for.
 let shell: [Target] = [
     // What Swift cannot import the same way on every system, and with it the C library.
-    .target(name: "CSystem"),
-    .target(name: "System", dependencies: ["CSystem"]),
+    .target(name: "CSystem"), .target(name: "System", dependencies: ["CSystem"]),
     .target(name: "DNDFormats", dependencies: ["DNDDrawing", "DNDResults", "DragDrop", "JSON", "SourceText"]),
-    .target(name: "TextDifferences"),
     // Not linked: the library is opened when the REPL starts, so that no other command pays for loading it.
-    .target(name: "CEditline"),
+    .target(name: "CEditline"), .target(name: "TextDifferences"),
     .target(name: "LineEditor", dependencies: ["CEditline", "SourceText", "System"]),
     .target(
         name: "DNDSpecs",
@@ -62,15 +62,15 @@ let shell: [Target] = [
     .target(
         name: "DNDManual",
         dependencies: [
-            "DNDDrawing", "DNDExploration", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSpecs",
-            "DragDrop", "JSON", "SourceText", "System",
+            "DNDDrawing", "DNDExploration", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDLint", "DNDResults",
+            "DNDSpecs", "DragDrop", "JSON", "SourceText", "System",
         ]),
     .target(
         name: "DNDCommandLine",
         dependencies: [
             "DNDBlessing", "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDFormats", "DNDInterpreter",
-            "DNDLanguage", "DNDLessons", "DNDManual", "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs", "DragDrop",
-            "JSON", "LineEditor", "SourceText", "System", "TextDifferences",
+            "DNDLanguage", "DNDLessons", "DNDLint", "DNDManual", "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs",
+            "DragDrop", "JSON", "LineEditor", "SourceText", "System", "TextDifferences",
         ]),
     .executableTarget(name: "dnd", dependencies: ["DNDCommandLine"]),
 ]
@@ -81,8 +81,7 @@ let uikit: [Target] = [
     .target(name: "MobileCoreServices", dependencies: ["DragDrop"]),
     // What UIKit has from the Objective-C runtime: which methods a delegate has written, where a call comes from, cells
     // made by their class. The C target asks the loader and the unwinder.
-    .target(name: "CLoadedCode"),
-    .target(name: "LoadedCode", dependencies: ["CLoadedCode"]),
+    .target(name: "CLoadedCode"), .target(name: "LoadedCode", dependencies: ["CLoadedCode"]),
     // Hears of blocks that wait for the main queue: virtual time is theirs, too.
     .target(name: "CMainQueue"),
     // The values of UIKit, which know no view. UIKit re-exports them.
@@ -152,12 +151,12 @@ let tests: [Target] = [
     // How much the tests play: `make slow` asks for more than `make test`.
     .target(name: "Thoroughness", path: "Tests/Thoroughness"),
     .testTarget(name: "DragDropTests", dependencies: ["DragDrop", "Thoroughness"]),
-    .testTarget(name: "DNDLanguageTests", dependencies: ["DNDLanguage", "SourceText", "Thoroughness"]),
+    .testTarget(name: "DNDLanguageTests", dependencies: ["DNDLanguage", "DNDLint", "SourceText", "Thoroughness"]),
     .testTarget(
         name: "DNDInterpreterTests",
         dependencies: [
-            "DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSpecs", "DragDrop", "SourceText",
-            "Thoroughness",
+            "DNDExploration", "DNDInterpreter", "DNDLanguage", "DNDLint", "DNDResults", "DNDSpecs", "DragDrop",
+            "SourceText", "Thoroughness",
         ]),
     // Counts what the work costs, which is the same on every machine.
     .target(name: "WorkCounter", path: "Tests/WorkCounter"),
@@ -189,8 +188,9 @@ let tests: [Target] = [
         name: "DNDCommandLineTests",
         dependencies: [
             "DNDBlessing", "DNDCommandLine", "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDFormats",
-            "DNDLessons", "DNDManual", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDRunner", "DNDSession",
-            "DNDSpecs", "DragDrop", "LineEditor", "SourceText", "System", "TerminalSupport", "Thoroughness", "dnd",
+            "DNDInterpreter", "DNDLanguage", "DNDLessons", "DNDLint", "DNDManual", "DNDResults", "DNDRunner",
+            "DNDSession", "DNDSpecs", "DragDrop", "LineEditor", "SourceText", "System", "TerminalSupport",
+            "Thoroughness", "dnd",
         ],
         exclude: ["Blessing/Cases"]),
     // Writes Sources/UIKit/Generated: everything that follows from a protocol with optional methods.

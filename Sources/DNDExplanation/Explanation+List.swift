@@ -1,4 +1,5 @@
 internal import DNDLanguage
+internal import DNDLint
 internal import DNDResults
 internal import DragDrop
 

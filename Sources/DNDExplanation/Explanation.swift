@@ -1,5 +1,6 @@
 package import DNDDrawing
 internal import DNDLanguage
+internal import DNDLint
 internal import DNDResults
 package import DragDrop
 internal import SourceText

@@ -1,5 +1,6 @@
 import DNDInterpreter
 import DNDLanguage
+import DNDLint
 import DNDResults
 import DragDrop
 import SourceText

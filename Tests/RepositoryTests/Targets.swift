@@ -3,8 +3,8 @@
 enum Targets {
     /// Targets that import only parts of the standard library that Embedded Swift for WebAssembly has.
     static let core = [
-        "SourceText", "DragDropTerms", "DragDrop", "JSON", "DNDLanguage", "DNDResults", "DNDInterpreter", "DNDDrawing",
-        "DNDExplanation", "DNDExploration", "DNDSession", "DNDLessons", "DNDBrowser",
+        "SourceText", "DragDropTerms", "DragDrop", "JSON", "DNDLanguage", "DNDLint", "DNDResults", "DNDInterpreter",
+        "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDSession", "DNDLessons", "DNDBrowser",
     ]
 
     /// C targets, with the one target that may import each. Their files are not checked for imports.
@@ -22,10 +22,11 @@ enum Targets {
         "DragDrop": ["DragDropTerms"],
         "JSON": [],
         "DNDLanguage": ["DragDropTerms", "SourceText", "Synchronization"],
+        "DNDLint": ["DNDLanguage", "DragDropTerms", "SourceText"],
         "DNDResults": ["SourceText", "DragDrop"],
         "DNDInterpreter": ["DNDLanguage", "DragDrop", "DNDResults", "SourceText"],
         "DNDDrawing": ["DNDResults", "DragDrop", "JSON", "SourceText"],
-        "DNDExplanation": ["DNDDrawing", "DNDLanguage", "DNDResults", "DragDrop", "SourceText"],
+        "DNDExplanation": ["DNDDrawing", "DNDLanguage", "DNDLint", "DNDResults", "DragDrop", "SourceText"],
         "DNDExploration": [
             "DNDDrawing", "DNDInterpreter", "DNDLanguage", "DNDResults", "DragDrop", "JSON", "SourceText",
         ],
@@ -56,15 +57,14 @@ enum Targets {
             "SourceText", "System",
         ],
         "DNDManual": [
-            "DNDDrawing", "DNDExploration", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDResults", "DNDSpecs",
-            "DragDrop", "JSON",
-            "SourceText", "System",
+            "DNDDrawing", "DNDExploration", "DNDFormats", "DNDInterpreter", "DNDLanguage", "DNDLint", "DNDResults",
+            "DNDSpecs", "DragDrop", "JSON", "SourceText", "System",
         ],
         "TextDifferences": [],
         "DNDCommandLine": [
             "DNDBlessing", "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDFormats", "DNDInterpreter",
-            "DNDLanguage", "DNDLessons", "DNDManual", "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs", "DragDrop",
-            "JSON", "LineEditor", "SourceText", "System", "TextDifferences",
+            "DNDLanguage", "DNDLessons", "DNDLint", "DNDManual", "DNDResults", "DNDRunner", "DNDSession", "DNDSpecs",
+            "DragDrop", "JSON", "LineEditor", "SourceText", "System", "TextDifferences",
         ],
         "dnd": ["DNDCommandLine"],
         "UniformTypeIdentifiers": ["DragDrop", "Foundation"],

@@ -2,6 +2,7 @@ internal import DNDExplanation
 internal import DNDInterpreter
 internal import DNDLanguage
 internal import DNDLessons
+internal import DNDLint
 internal import DNDManual
 internal import DragDrop
 

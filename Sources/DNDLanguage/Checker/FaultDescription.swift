@@ -12,7 +12,7 @@ package struct FaultDescription: Sendable {
     /// The same text, fixed.
     package let fix: String
 
-    init(_ title: String, _ explanation: String, bad: String, fix: String) {
+    package init(_ title: String, _ explanation: String, bad: String, fix: String) {
         self.title = title
         self.explanation = explanation
         self.bad = bad

@@ -84,7 +84,7 @@ extension String {
 
 extension [String] {
     /// "a, b and c"
-    func joinedAsList(prefix: String, last: String = "and") -> String {
+    package func joinedAsList(prefix: String, last: String = "and") -> String {
         guard count > 1 else { return first.map { prefix + $0 } ?? "" }
         return dropLast().map { prefix + $0 }.joined(separator: ", ") + " " + last + " " + prefix + self[count - 1]
     }

@@ -104,10 +104,10 @@ extension Expander {
 }
 
 /// A parsed table: `examples (from to) { 0 1; 1 0 }`.
-struct CaseTable {
-    let columns: [Name]
+package struct CaseTable {
+    package let columns: [Name]
     let columnsRange: SourceRange
-    let rows: [Phrase]
+    package let rows: [Phrase]
     let range: SourceRange
 
     /// Nil for another phrase, or when a column is not a word.
@@ -126,7 +126,6 @@ struct CaseTable {
         rows = block.statements
         range = phrase.verbRange
     }
-
 }
 
 extension Block {
@@ -166,7 +165,7 @@ extension Phrase {
     }
 
     /// Whether an included file must not contain the phrase.
-    var isStepOrScenario: Bool {
+    package var isStepOrScenario: Bool {
         guard let keyword else { return false }
         let entries = Vocabulary.entries(keyword, in: .file)
         return !entries.isEmpty && !entries.contains { $0.isDeclaration }

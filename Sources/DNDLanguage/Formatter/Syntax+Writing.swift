@@ -7,14 +7,14 @@ extension Phrase {
 
 extension Block {
     /// Whether the braces contain nothing, not even a comment.
-    var isEmpty: Bool {
+    package var isEmpty: Bool {
         statements.isEmpty && closingComments.isEmpty && openingComment == nil
     }
 }
 
 extension Annotation {
     /// Whether the annotation has parentheses: `@todo()` as well as `@todo("why")`.
-    func hasList(in source: [UInt8]) -> Bool {
+    package func hasList(in source: [UInt8]) -> Bool {
         !arguments.isEmpty || source[Int(range.upperBound) - 1] == UInt8(ascii: ")")
     }
 }

@@ -150,5 +150,5 @@ extension UInt8 {
     /// A blank, a tab, or the carriage return of a line end.
     ///
     /// line-end = [ ? carriage return ? ] ? line feed ? ;
-    var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r") }
+    package var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r") }
 }

@@ -56,7 +56,7 @@ package struct Argument: Sendable {
     }
 
     /// The keyword that the argument is, if it is one. A quoted string is none.
-    var keyword: Keyword? { stored.keyword }
+    package var keyword: Keyword? { stored.keyword }
 
     /// Reads the text. O(length) No argument is a block or a mark.
     package var kind: Kind {
@@ -83,7 +83,7 @@ package struct Argument: Sendable {
     var integer: Int? { stored.kind == .integer ? Int(stored.first) : nil }
 
     /// The text of a word, or of a mark that patterns contain like a word.
-    var literal: String? { stored.isLiteral ? text : nil }
+    package var literal: String? { stored.isLiteral ? text : nil }
 
     /// The argument as text: without quotation marks, or without parentheses for a list.
     package var text: String {

@@ -29,7 +29,7 @@ package enum PhraseToken: Sendable {
     }
 
     /// The keyword that the token is; nil for other tokens, including quoted strings.
-    var keyword: Keyword? {
+    package var keyword: Keyword? {
         guard case .argument(let argument) = self else { return nil }
         return argument.keyword
     }
@@ -66,7 +66,7 @@ package enum PhraseToken: Sendable {
     }
 
     /// The text of a token in quotation marks, for messages.
-    var description: String {
+    package var description: String {
         switch self {
         case .argument(let argument): "'" + argument.text + "'"
         case .block: "'{'"

@@ -111,7 +111,7 @@ extension Phrase {
     }
 
     /// The first word as a keyword; nil for another word.
-    var keyword: Keyword? { tokens.firstKeyword }
+    package var keyword: Keyword? { tokens.firstKeyword }
 
     /// The range of the first argument.
     var verbRange: SourceRange { tokens.firstArgument?.range ?? range }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 /// A word of the vocabulary as a number: a verb, a preposition, a mark or another word of a pattern.
-enum Keyword: UInt16, Hashable, Sendable {
+package enum Keyword: UInt16, Hashable, Sendable {
     case colon, arrow, ellipsis, wildcard, tilde, above, activated, activating, active, add, addAnimations
     case addCompletion, after, all, animations, animator, answer, app, append, apply, array, `as`, askSiri
     case assert, assume, at, automatic, background, badge, batch, before, beforeEach, beginUpdates, below

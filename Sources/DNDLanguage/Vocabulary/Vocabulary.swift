@@ -28,7 +28,7 @@ package enum Vocabulary {
     private static let openRows = VocabularyRows(entries.filter { $0.verb == nil })
 
     /// The phrases that begin with the verb in that kind of block, in the order of the table.
-    static func entries(_ verb: Keyword, in block: BlockKind) -> [VocabularyEntry] {
+    package static func entries(_ verb: Keyword, in block: BlockKind) -> [VocabularyEntry] {
         rows(verb)?.standing(in: block) ?? []
     }
 

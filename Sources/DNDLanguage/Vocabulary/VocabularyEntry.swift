@@ -8,7 +8,7 @@ package final class VocabularyEntry: Sendable {
     package let meaning: String
 
     /// The verb; nil for a row of a block that lists other things.
-    let keyword: Keyword?
+    package let keyword: Keyword?
     let role: PhraseRole
     private let makeExample: @Sendable () -> String
 

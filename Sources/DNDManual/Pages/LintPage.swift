@@ -1,4 +1,5 @@
 internal import DNDLanguage
+internal import DNDLint
 
 /// The rules of the linter, as a Markdown page.
 package enum LintPage {

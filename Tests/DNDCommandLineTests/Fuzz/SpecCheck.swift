@@ -1,4 +1,5 @@
 import DNDLanguage
+import DNDLint
 import Foundation
 
 /// What `dnd lint --format json` says about a text, and `dnd lint --syntax`.

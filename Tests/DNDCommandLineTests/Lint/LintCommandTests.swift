@@ -1,3 +1,4 @@
+import DNDLint
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import DNDLanguage
+import DNDLint
 
 /// The examples of the rules that have a fix.
 enum LintRuleSamples {

@@ -1,4 +1,5 @@
 import DNDLanguage
+import DNDLint
 import SourceText
 
 /// A parsed, checked and linted text, with the files that it can include.

@@ -1,4 +1,5 @@
 import DNDLanguage
+import DNDLint
 import SourceText
 import Testing
 

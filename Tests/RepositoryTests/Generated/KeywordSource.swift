@@ -47,7 +47,7 @@ struct KeywordSource {
             // swift-format-ignore-file
 
             /// A word of the vocabulary as a number: a verb, a preposition, a mark or another word of a pattern.
-            enum Keyword: UInt16, Hashable, Sendable {
+            package enum Keyword: UInt16, Hashable, Sendable {
             \(Self.lines(of: cases).map { "    case \($0.dropLast())\n" }.joined())\
             }
 

@@ -1,6 +1,7 @@
 internal import DNDFormats
 internal import DNDInterpreter
 internal import DNDLanguage
+internal import DNDLint
 internal import DNDSpecs
 internal import SourceText
 internal import System

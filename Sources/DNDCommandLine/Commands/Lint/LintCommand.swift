@@ -1,6 +1,7 @@
 internal import DNDDrawing
 internal import DNDFormats
 internal import DNDLanguage
+internal import DNDLint
 internal import DNDManual
 internal import DNDResults
 internal import DNDRunner

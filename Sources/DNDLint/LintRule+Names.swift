@@ -1,3 +1,5 @@
+internal import DNDLanguage
+
 /// Rules about declarations and uses. Any occurrence of a name counts as a use.
 extension LintRule {
     var nameDescription: FaultDescription {

@@ -1,3 +1,5 @@
+internal import DNDLanguage
+
 /// The number of occurrences of each name in some phrases, in any role.
 struct Mentions {
     private(set) var counts: [String: Int] = [:]

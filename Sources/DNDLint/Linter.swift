@@ -1,3 +1,4 @@
+package import DNDLanguage
 package import SourceText
 
 /// Reports likely mistakes in valid specs.

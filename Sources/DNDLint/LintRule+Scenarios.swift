@@ -1,3 +1,5 @@
+internal import DNDLanguage
+
 /// Rules about scenarios and their tags.
 extension LintRule {
     var scenarioDescription: FaultDescription {

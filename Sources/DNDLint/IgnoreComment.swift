@@ -1,3 +1,4 @@
+internal import DNDLanguage
 internal import SourceText
 
 /// `# lint: ignore DND1301 DND1302 because …`: disables rules at one place, with a reason.

@@ -1,3 +1,4 @@
+internal import DNDLanguage
 internal import SourceText
 
 /// Expectations that check nothing, or contradict others.

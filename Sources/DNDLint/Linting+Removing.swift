@@ -1,3 +1,4 @@
+internal import DNDLanguage
 internal import SourceText
 
 /// Edits that remove text.

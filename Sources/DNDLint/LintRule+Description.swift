@@ -1,3 +1,5 @@
+package import DNDLanguage
+
 extension LintRule {
     /// The explanation for `dnd explain`: why it is a problem, a formatted text that has only this finding, and the
     /// fixed text.

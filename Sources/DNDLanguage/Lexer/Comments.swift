@@ -1,10 +1,10 @@
-internal import SourceText
+package import SourceText
 
 /// The comments of a text, in order.
-struct Comments {
-    let all: [Comment]
+package struct Comments {
+    package let all: [Comment]
 
-    init(of source: SourceFile, file: FileID) {
+    package init(of source: SourceFile, file: FileID) {
         var lexer = Lexer(file: file, bytes: source.utf8)
         var found: [Comment] = []
         var token = lexer.next()

@@ -1,3 +1,4 @@
+internal import DNDLanguage
 package import SourceText
 
 /// The likely mistakes that valid specs can contain. The numbers are stable and never reused.

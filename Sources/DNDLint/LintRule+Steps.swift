@@ -1,3 +1,5 @@
+internal import DNDLanguage
+
 /// Rules about steps. They read a scenario without expanding it, so a user-defined word makes everything after it
 /// uncertain.
 extension LintRule {

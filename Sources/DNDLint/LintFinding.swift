@@ -1,3 +1,4 @@
+internal import DNDLanguage
 package import SourceText
 
 /// A finding of the linter.

@@ -1,3 +1,5 @@
+internal import DNDLanguage
+
 /// Rules about expectations and blocks.
 extension LintRule {
     var expectationDescription: FaultDescription {

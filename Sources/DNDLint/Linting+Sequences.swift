@@ -1,3 +1,4 @@
+internal import DNDLanguage
 internal import SourceText
 
 /// Sequences of steps, expectations and blocks.

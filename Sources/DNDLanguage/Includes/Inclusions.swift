@@ -1,24 +1,24 @@
 internal import SourceText
 
 /// The files that a text includes, each with its contents.
-struct Inclusions {
-    struct Inclusion {
-        let phrase: Phrase
+package struct Inclusions {
+    package struct Inclusion {
+        package let phrase: Phrase
 
         /// The index of the phrase among the statements of the file.
-        let index: Int
-        let path: String
+        package let index: Int
+        package let path: String
 
         /// The contents of the file and of its own includes, by their names in the text; empty for a repeated
         /// inclusion.
-        var statements: [Phrase]
-        let isRepeated: Bool
+        package var statements: [Phrase]
+        package let isRepeated: Bool
     }
 
-    private(set) var all: [Inclusion] = []
+    package private(set) var all: [Inclusion] = []
 
     /// The text must be free of errors, so that every file exists and no cycle does.
-    init(of block: Block, path: String, load: @escaping IncludeLoader) {
+    package init(of block: Block, path: String, load: @escaping IncludeLoader) {
         guard block.statements.contains(where: { $0.keyword == .include }) else { return }
         var expander = Expander(path: path, methods: nil, load: load)
         let statements = expander.settled(block.statements, in: block.range.file, giving: [], chain: [])

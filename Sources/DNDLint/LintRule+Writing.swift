@@ -1,3 +1,5 @@
+internal import DNDLanguage
+
 /// Rules about the form of a text, and about the linter's own comments.
 extension LintRule {
     var writingDescription: FaultDescription {
