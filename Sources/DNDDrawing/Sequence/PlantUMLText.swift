@@ -31,8 +31,8 @@ package struct PlantUMLText {
         return "p\(from) \(message.plantUMLArrow) p\(to) : \(text)"
     }
 
-    private static let signs: Set<Unicode.Scalar> = ["<", ">", "\\", "~", "&", "%", "\"", "#", "$", "|"]
-    private static let doubledSigns: Set<Unicode.Scalar> = ["*", "/", "_", "-", "[", "]", "'", "=", "^", ".", "{", "}"]
+    private static let signs = "<>\\~&%\"#$|".unicodeScalars
+    private static let doubledSigns = "*/_-[]'=^.{}".unicodeScalars
 
     /// Escapes the characters of PlantUML's markup by number, except those that have a meaning only when doubled.
     private func escaped(_ text: String) -> String {

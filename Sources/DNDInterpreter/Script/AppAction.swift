@@ -69,6 +69,6 @@ extension ScriptPlayer {
 
     /// Whether a load of the item is still pending.
     func isWaiting(for item: ItemID, _ engine: Engine) -> Bool {
-        waiting.loads.keys.contains { engine.loads[$0].item == item }
+        waiting.loads.contains { engine.loads[$0].item == item }
     }
 }

@@ -19,7 +19,7 @@ extension ScriptPlayer {
             inner.load = load
             inner.isOffMain = statement.isOffMain
             wait(
-                for: load,
+                for: .load(load),
                 WaitingBlock(
                     then: statement.then, otherwise: statement.otherwise, bindings: inner, range: phrase.range))
         }
@@ -37,7 +37,7 @@ extension ScriptPlayer {
         var inner = bindings
         inner.list = list
         inner.isOffMain = false
-        wait(for: load, WaitingBlock(then: then, bindings: inner, range: phrase.range))
+        wait(for: .objects(load), WaitingBlock(then: then, bindings: inner, range: phrase.range))
     }
 
     func cancelProgress(

@@ -136,12 +136,12 @@ extension ScriptPlayer {
             guard let block = engine.dispatchToMain(in: try list(nil, bindings, engine, statement)) else { return }
             var inner = bindings
             inner.isOffMain = false
-            wait(for: block, WaitingBlock(then: statements, bindings: inner, range: statement.range))
+            wait(for: .mainQueue(block), WaitingBlock(then: statements, bindings: inner, range: statement.range))
         case .addAnimations:
             guard engine.addAnimations() else { throw noAnimator(statement) }
         case .addCompletion(let body):
             guard let completion = engine.addCompletion() else { throw noAnimator(statement) }
-            wait(for: completion, CompletionBlock(body: body, bindings: bindings))
+            wait(for: .completion(completion), WaitingBlock(then: body, bindings: bindings, range: statement.range))
         case .previewProvider(let item, let answer):
             let list = try list(nil, bindings, engine, statement)
             for item in try items(item, bindings, statement, engine: &engine) {

@@ -18,27 +18,13 @@ extension ScriptPlayer: StateWritable {
 
 extension WaitingBlocks: StateWritable {
     func write(to writer: inout StateWriter) {
-        write(loads, orderedBy: { $0.rawValue }, to: &writer)
-        write(objects, orderedBy: { $0.rawValue }, to: &writer)
-        write(mainQueue, orderedBy: { $0.rawValue }, to: &writer)
-        writer.write(completions.count)
-        for id in completions.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
-            guard let completion = completions[id] else { continue }
-            writer.write(completion.body.map { $0.range })
-            writer.write(completion.bindings)
+        for number in blocks.keys.sorted() {
+            guard let (event, block) = blocks[number] else { continue }
+            writer.write(event.kind)
+            writer.write(block.range)
+            writer.write(block.bindings)
         }
-    }
-
-    /// Waiting blocks in the order in which they began.
-    private func write<ID: Hashable>(
-        _ waiting: [ID: WaitingBlock], orderedBy number: (ID) -> Int32, to writer: inout StateWriter
-    ) {
-        writer.write(waiting.count)
-        for id in waiting.keys.sorted(by: { number($0) < number($1) }) {
-            guard let continuation = waiting[id] else { continue }
-            writer.write(continuation.range)
-            writer.write(continuation.bindings)
-        }
+        writer.write(-1)
     }
 }
 

@@ -97,7 +97,7 @@ package final class ScriptPlayer: EngineDelegate {
     }
 
     package func finish(_ load: LoadID, with result: LoadResult, engine: inout Engine) {
-        guard let continuation = waiting.loads.removeValue(forKey: load) else { return }
+        guard let continuation = waiting.take(.load(load)) else { return }
         var bindings = continuation.bindings
         bindings.isOffMain = bindings.isOffMain && engine.deliveries.lastQueue == .background
         switch result {
@@ -109,13 +109,13 @@ package final class ScriptPlayer: EngineDelegate {
     }
 
     package func finish(_ load: ObjectsLoadID, with items: [ItemID], engine: inout Engine) {
-        guard let continuation = waiting.objects.removeValue(forKey: load) else { return }
+        guard let continuation = waiting.take(.objects(load)) else { return }
         noteFailure(of: engine.loads.members(of: load), continuation, engine)
         run(continuation.then, continuation.bindings.with(only: items), &engine)
     }
 
     package func run(_ block: MainQueueBlockID, engine: inout Engine) {
-        guard let continuation = waiting.mainQueue.removeValue(forKey: block) else { return }
+        guard let continuation = waiting.take(.mainQueue(block)) else { return }
         run(continuation.then, continuation.bindings, &engine)
     }
 
@@ -129,26 +129,14 @@ package final class ScriptPlayer: EngineDelegate {
     }
 
     package func complete(_ completion: CompletionID, at position: AnimatingPosition, engine: inout Engine) {
-        guard let block = waiting.completions.removeValue(forKey: completion) else { return }
+        guard let block = waiting.take(.completion(completion)) else { return }
         var bindings = block.bindings
         bindings.position = position
-        run(block.body, bindings, &engine)
+        run(block.then, bindings, &engine)
     }
 
-    func wait(for completion: CompletionID, _ block: CompletionBlock) {
-        waiting.completions[completion] = block
-    }
-
-    func wait(for load: LoadID, _ continuation: WaitingBlock) {
-        waiting.loads[load] = continuation
-    }
-
-    func wait(for load: ObjectsLoadID, _ continuation: WaitingBlock) {
-        waiting.objects[load] = continuation
-    }
-
-    func wait(for block: MainQueueBlockID, _ continuation: WaitingBlock) {
-        waiting.mainQueue[block] = continuation
+    func wait(for event: WaitingBlocks.Event, _ block: WaitingBlock) {
+        waiting.add(block, for: event)
     }
 
     /// The origin for a line of the script, as used in ledgers.

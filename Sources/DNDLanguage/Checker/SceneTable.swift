@@ -11,7 +11,7 @@ struct SceneTable: Sendable {
     private var ownNumbers: [Int] = []
 
     /// The number of scenes of each kind.
-    private var counts: [ListKind: Int] = [:]
+    private var counts = [Int](repeating: 0, count: ListKind.allCases.count)
 
     /// The kinds of the scenes, each once; all kinds without a scene.
     private(set) var kinds = ListKind.allCases
@@ -100,9 +100,9 @@ struct SceneTable: Sendable {
     }
 
     private mutating func count(_ scene: SceneDeclaration, by difference: Int) {
-        counts[scene.kind, default: 0] += difference
+        for (index, kind) in ListKind.allCases.enumerated() where kind == scene.kind { counts[index] += difference }
         if scene.isFromHost { hostedCount += difference }
-        let known = ListKind.allCases.filter { counts[$0] ?? 0 > 0 }
+        let known = zip(ListKind.allCases, counts).filter { $0.1 > 0 }.map { $0.0 }
         kinds = known.isEmpty ? ListKind.allCases : known
     }
 

@@ -72,7 +72,7 @@ private struct AliasForm {
     private(set) var written: [PhraseToken] = []
 
     /// The index after the last used capture, for each slot.
-    private var used: [PatternMatcher.Capture.Kind: Int] = [:]
+    private var used: [(kind: PatternMatcher.Capture.Kind, end: Int)] = []
 
     init(tokens: Tokens, captures: [PatternMatcher.Capture], verbRange: SourceRange) {
         self.tokens = tokens
@@ -112,9 +112,9 @@ private struct AliasForm {
     }
 
     private mutating func write(next kind: PatternMatcher.Capture.Kind) -> Bool {
-        let start = used[kind, default: 0]
+        let start = used.last { $0.kind == kind }?.end ?? 0
         guard let index = captures[start...].firstIndex(where: { $0.kind == kind }) else { return false }
-        used[kind] = index + 1
+        used.append((kind, index + 1))
         written += tokens[captures[index].tokens]
         return true
     }
