@@ -26,7 +26,7 @@ extension ReplCompletion {
     private func isPlayable(_ entry: String) -> Bool {
         if MetaWord.read(entry) != nil || entry.hasPlace(of: "include") { return true }
         let source = SourceFile(name: "", text: entry)
-        let parsed = Parser.parse(file: FileID(rawValue: 0), source: source, names: Checker.engine.methodNames)
+        let parsed = Parser.parse(file: FileID(rawValue: 0), source: source, for: Checker.engine)
         guard !parsed.diagnostics.contains(where: { $0.severity == .error }) else { return false }
         var environment = environment
         let checked = Checker.engine.checkLine(parsed.block, environment: &environment)

@@ -55,7 +55,7 @@ import Testing
     }
 
     private static func parsed(_ source: SourceFile) -> (block: Block, diagnostics: [Diagnostic]) {
-        Parser.parse(file: FileID(rawValue: 0), source: source, names: Checker.engine.methodNames)
+        Parser.parse(file: FileID(rawValue: 0), source: source, for: Checker.engine)
     }
 }
 

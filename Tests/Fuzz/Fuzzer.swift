@@ -10,7 +10,7 @@ import SourceText
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     let source = SourceFile(name: "fuzz", utf8: bytes)
-    let (block, diagnostics) = Parser.parse(file: FileID(rawValue: 0), source: source, names: checker.methodNames)
+    let (block, diagnostics) = Parser.parse(file: FileID(rawValue: 0), source: source, for: checker)
     precondition(Int(block.range.upperBound) <= bytes.count, "The block ends after the text.")
     for diagnostic in diagnostics {
         precondition(Int(diagnostic.range.upperBound) <= bytes.count, "A diagnostic points past the text.")

@@ -45,7 +45,7 @@ extension Checker {
         )
         var syntaxDiagnostics: [Diagnostic] = []
         if !check.run(hasSyntaxErrors: false) {
-            let (block, found) = Parser.parse(file: file, source: source, names: methodNames)
+            let (block, found) = Parser.parse(file: file, source: source, for: self)
             syntaxDiagnostics = found
             check = FileCheck(
                 .parsed(block), methods: methods, path: path, title: title, keepsScenarios: keepsScenarios, includes)

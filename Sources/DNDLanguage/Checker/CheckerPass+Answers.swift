@@ -77,7 +77,7 @@ extension AnswerKind {
     }
 
     /// The first words of an answer of this kind.
-    fileprivate var words: [String] {
+    var words: [String] {
         switch self {
         case .nothing, .block: []
         case .items: ["none", "item", "items", "default"]

@@ -73,7 +73,7 @@ extension CheckerPass {
         context = StatementContext(method: method, hasList: true, hasItem: method.hasItem, hasMove: method.hasMove)
         defer { context = outer }
         let answer = line.tokens(.answer).flatMap { self.answer($0, of: method, line, inDelegate: true) }
-        let body = line.blocks.first.map { statements($0, in: .script) }
+        let body = line.blocks.first.map { isTrial ? [] : statements($0, in: .script) }
         return CallRule(pattern: pattern, answer: answer, body: body, range: line.range)
     }
 

@@ -24,6 +24,9 @@ struct CheckerPass {
     /// Whether something is dragged at the next phrase; nil if the text does not say.
     var isDragging: Bool? = false
 
+    /// Whether it is only asked if there are errors, not what to do about them.
+    var isTrial = false
+
     init(methods: MethodIndex, scope: Scope = Scope()) {
         self.methods = methods
         self.scope = scope
@@ -107,17 +110,17 @@ struct CheckerPass {
     mutating func report(_ unmatched: [UnmatchedPhrase]) {
         for item in unmatched where !diagnostics.isFull(item.phrase.range.file) {
             let phrase = item.phrase
-            let fault = PhraseFault(
-                item.reading, phrase, scope: scope, methods: methods, isDragging: item.isDragging)
+            if isTrial { return report(.unknownVerb, "nothing reads the phrase", at: phrase.range) }
+            let fault = PhraseFault(item.reading, phrase, in: self, isDragging: item.isDragging)
             report(fault.diagnostic, about: Name(phrase.verb ?? "", range: phrase.verbRange), near: fault.nearVerb)
         }
     }
 
     /// What to write instead of a phrase as in UIKit's code or in another test.
     func translation(of match: PhraseMatch) -> TranslationEdit? {
-        guard match.tokens.count <= PhraseFault.wordsMax else { return nil }
+        guard !isTrial, match.tokens.count <= PhraseFault.wordsMax else { return nil }
         let reading = PhraseReading(match.phrase, in: match.block)
-        return PhraseFault(reading, match.phrase, scope: scope, methods: methods, isDragging: isDragging).translation
+        return PhraseFault(reading, match.phrase, in: self, isDragging: isDragging).translation
     }
 
     /// Keeps track of the drag. Unknown after a lift, and with a second finger.

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// The catalog, indexed. A class, since every scenario has a checker that refers to it.
 final class MethodIndex: Sendable {
     private let catalog: MethodCatalog
@@ -34,6 +36,11 @@ final class MethodIndex: Sendable {
 
     func method(named name: String) -> MethodCatalog.Method? {
         made.byName[name].map { made.methods[$0] }
+    }
+
+    /// Whether a word is the short name of a method, perhaps with a typo. O(methods) for another word
+    func isMethod(perhapsMistyped name: String) -> Bool {
+        method(named: name) != nil || name.utf8.count > 5 && !NearNames.nearest(to: name, in: names).isEmpty
     }
 
     /// O(methods), since specs usually use short names.

@@ -7,6 +7,7 @@ extension PhraseFault {
         guard tokens.firstKeyword == .expect, let subject = tokens.argument(at: 1) else { return nil }
         let isRow = subject.integer != nil || scope.declares(label: subject.text)
         return Vocabulary.insteadOfExpecting(isRow ? "ROW" : subject.text)
+            ?? tokens.argument(at: 2).flatMap { Vocabulary.insteadOfExpecting("*:" + $0.text) }
     }
 
     /// Which row to hover over depends on where the dragged one comes from, which the text does not say.

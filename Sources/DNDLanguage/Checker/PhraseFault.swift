@@ -4,23 +4,25 @@ internal import SourceText
 struct PhraseFault {
     let reading: PhraseReading
     let phrase: Phrase
-    let scope: Scope
-    let methods: MethodIndex
+
+    /// The checker at the phrase.
+    let checker: CheckerPass
     let wanted: [[PatternMatcher.Wanted]]
 
     /// Whether something is dragged at the phrase; nil if the text does not say.
     let isDragging: Bool?
 
-    init(_ reading: PhraseReading, _ phrase: Phrase, scope: Scope, methods: MethodIndex, isDragging: Bool?) {
+    init(_ reading: PhraseReading, _ phrase: Phrase, in checker: CheckerPass, isDragging: Bool?) {
         self.reading = reading
         self.phrase = phrase
-        self.scope = scope
-        self.methods = methods
+        self.checker = checker
         self.isDragging = isDragging
         wanted = reading.wanted()
     }
 
     var tokens: Tokens { reading.tokens }
+    var scope: Scope { checker.scope }
+    var methods: MethodIndex { checker.methods }
 
     var diagnostic: Diagnostic {
         let found = reason
@@ -39,57 +41,6 @@ struct PhraseFault {
         if furthest == 0 { return reading.block.takesNamedValues ? unfit(at: 0) : unknownVerb(first) }
         if furthest == tokens.count { return missing() }
         return unfit(at: furthest)
-    }
-
-    // MARK: - The verb
-
-    /// The verb nearest to an unknown one.
-    var nearVerb: String? {
-        guard reading.entries.isEmpty, let verb = phrase.verb else { return nil }
-        return Suggestion(for: verb, in: verbs, at: phrase.verbRange).name
-    }
-
-    private func unknownVerb(_ first: PhraseToken) -> Diagnostic {
-        guard let verb = first.word else {
-            return Diagnostic(
-                .unknownVerb, "a phrase starts with a verb, not with \(first.description)", at: first.range,
-                hints: ["Quoted text is always a label or a text."])
-        }
-        let entries = Vocabulary.entries(verb)
-        if !entries.isEmpty { return misplaced(verb, entries, first.range) }
-        if let advice = Vocabulary.instead(of: verb) {
-            return Diagnostic(.unknownVerb, "unknown verb '\(verb)'", at: first.range, hints: [advice])
-        }
-        let near = Suggestion(for: verb, in: verbs, at: first.range)
-        return Diagnostic(
-            .unknownVerb, "unknown verb '\(verb)'", at: first.range,
-            hints: near.hints(or: reading.block == .app ? Self.scenesOfApp : "`help` lists the verbs."),
-            edit: near.edit)
-    }
-
-    private static let scenesOfApp = "An app has its rows in scenes: `app photos { view album: A B }`."
-
-    /// The verbs that are valid here. Suggestions of others would not help.
-    private var verbs: [String] {
-        Vocabulary.verbs(in: reading.block) + Vocabulary.aliasVerbs(in: reading.block)
-            + (reading.block.takesSteps ? scope.words(at: phrase.range) : [])
-    }
-
-    private func misplaced(_ verb: String, _ entries: [VocabularyEntry], _ range: SourceRange) -> Diagnostic {
-        if reading.block == .script, entries.contains(where: { $0.isExpectation }) {
-            return Diagnostic(
-                .expectationInScript, "an expectation cannot stand in a script", at: range,
-                hints: ["Say it in the scenario, after the step that it is about."])
-        }
-        if reading.block == .script, entries.contains(where: { $0.isGesture }) {
-            return Diagnostic(
-                .stepInScript, "'\(verb)' is what the person does, and this is what the app does", at: range,
-                hints: ["Say it in the scenario."])
-        }
-        let places = BlockKind.allCases.filter { kind in entries.contains { $0.standsIn.contains(kind) } }
-        return Diagnostic(
-            .misplacedPhrase, "'\(verb)' cannot stand \(reading.block.phrase)", at: range,
-            hints: ["It stands " + places.map { $0.phrase }.joinedAsList(prefix: "", last: "or") + "."])
     }
 
     // MARK: - A word inside
@@ -166,9 +117,13 @@ struct PhraseFault {
                 edit: TextEdit(range: token.range, replacement: argument.text))
         }
         let mark = token.argument == nil ? nil : wanted[index].compactMap { $0.mark }.first
+        let isNumberAsName = token.argument?.integer != nil && wanted[index] == [.slot(.name)]
         return Diagnostic(
-            .wrongArgument, "\(token.description) cannot stand here", at: token.range, hints: [expected(at: index)],
-            edit: mark.map { TextEdit(range: token.range.start, replacement: $0 + " ") })
+            .wrongArgument, "\(token.description) cannot stand here", at: token.range,
+            hints: [isNumberAsName ? "In quotation marks a number is a name." : expected(at: index)],
+            edit: isNumberAsName
+                ? TextEdit(range: token.range, replacement: "\"" + (token.argument?.text ?? "") + "\"")
+                : mark.map { TextEdit(range: token.range.start, replacement: $0 + " ") })
     }
 
     private func unread(at index: Int) -> Diagnostic {

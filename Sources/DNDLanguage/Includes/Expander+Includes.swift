@@ -101,7 +101,7 @@ extension Expander {
                 reportTooLarge(at: request.file.range)
                 return []
             }
-            let (block, diagnostics) = Parser.parse(file: id, source: source, names: methods?.names ?? [])
+            let (block, diagnostics) = Parser.parse(file: id, source: source, methods: methods)
             expansion.inclusions.append(
                 Expansion.Inclusion(file: id, path: key.path, name: request.name?.text, at: request.range))
             expansion.sources[id] = source

@@ -44,17 +44,17 @@ package struct Parser {
     /// Whether statements with errors are compared with those of other languages.
     private let translates: Bool
 
-    /// The names of methods that a translation may have; empty for any.
-    private let names: [String]
+    /// The methods that a translation may name; nil for any.
+    private let methods: MethodIndex?
 
     @inline(never)
     init(
         file: FileID, source: SourceFile, broken: [BrokenWord] = [], keepsTrivia: Bool = true, translates: Bool = true,
-        names: [String] = []
+        methods: MethodIndex? = nil
     ) {
         self.keepsTrivia = keepsTrivia
         self.translates = translates
-        self.names = names
+        self.methods = methods
         lexer = Lexer(file: file, bytes: source.utf8, broken: broken)
         buffer = TokenBuffer(source.utf8)
         token = Token(kind: .newline, lowerBound: 0, upperBound: 0)
@@ -64,22 +64,26 @@ package struct Parser {
     /// The statements and diagnostics of a file, in the order of the text. Cost: linear, and for a text with errors
     /// that of a few more readings.
     ///
-    /// The names are words to suggest in addition to those of the language and the file.
-    @inline(never)
+    /// The methods that the checker knows are suggested, as the words of the language and of the file are.
     package static func parse(
-        file: FileID, source: SourceFile, names: [String] = []
+        file: FileID, source: SourceFile, for checker: Checker? = nil
     ) -> (block: Block, diagnostics: [Diagnostic]) {
+        parse(file: file, source: source, methods: checker?.methods)
+    }
+
+    @inline(never)
+    static func parse(file: FileID, source: SourceFile, methods: MethodIndex?) -> Reading {
         if let error = rejection(file: file, source: source) {
             let range = SourceRange(file: file, lowerBound: 0, upperBound: 0)
             return (Block(statements: [], range: range), [error.diagnostic])
         }
-        let reading = read(file: file, source: source, names: names)
-        return reading.diagnostics.isEmpty ? reading : rereading(reading, file: file, source: source, names: names)
+        let reading = read(file: file, source: source, methods: methods)
+        return reading.diagnostics.isEmpty ? reading : rereading(reading, file: file, source: source, methods: methods)
     }
 
     /// Reads once, treating some words as if no sign split them.
-    static func read(file: FileID, source: SourceFile, broken: [BrokenWord] = [], names: [String]) -> Reading {
-        var parser = Parser(file: file, source: source, broken: broken, names: names)
+    static func read(file: FileID, source: SourceFile, broken: [BrokenWord] = [], methods: MethodIndex?) -> Reading {
+        var parser = Parser(file: file, source: source, broken: broken, methods: methods)
         let block = parser.wholeFile()
         return (block, parser.diagnostics)
     }
@@ -171,7 +175,7 @@ extension Parser {
     mutating func settlesTranslation(at start: Int32, _ errors: [SyntaxError], endedEarly: Bool) -> Bool {
         guard translates, !lexer.isFull, var error = errors.first,
             let translation = TranslationEdit.read(
-                lexer.bytes, at: start, in: blockContext, of: lexer.file, errors, methods: names)
+                lexer.bytes, at: start, in: blockContext, of: lexer.file, errors, methods)
         else { return false }
         error.rewriting = translation.edit
         let end = translation.edit.range.upperBound

@@ -111,7 +111,7 @@ extension SyntaxError {
     }
 
     /// Whether it is the `//` of a comment. That of `/* */` is longer.
-    private var isCommentOfSwift: Bool {
+    var isCommentOfSwift: Bool {
         kind == .strayCharacter("/") && range.upperBound - range.lowerBound == 2
     }
 

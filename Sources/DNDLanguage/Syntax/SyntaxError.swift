@@ -47,11 +47,12 @@ package struct SyntaxError: Error, Hashable, Sendable {
         self.range = range
     }
 
-    /// Whether an argument is a call of Swift or a list in brackets.
+    /// Whether an argument is a call of Swift, a list in brackets, or compared.
     var isUnreadArgument: Bool {
         switch kind {
         case .unfinishedSelector(_?): true
         case .malformedIndexPath: unbracketed != nil
+        case .strayCharacter(">"): true
         default: false
         }
     }

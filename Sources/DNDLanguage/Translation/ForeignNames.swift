@@ -14,6 +14,11 @@ enum ForeignNames {
     static let fillers = table(
         "the an is was be been should must of row item cell index indexPath position at on that it here there over")
 
+    /// What is asked of a list by its name.
+    private static let members = [
+        "order", "rows", "items", "count", "hasActiveDrag", "hasActiveDrop", "hasUncommittedUpdates", "isEditing",
+    ]
+
     /// What follows a number of a time.
     private static let units = table("ms milliseconds=ms s sec=s second=s seconds=s")
 
@@ -25,7 +30,7 @@ enum ForeignNames {
 
     /// What an app has only one of, so that it names no list.
     private static let single = table(
-        "self tableView collectionView view dataSource coordinator session item itemProvider")
+        "self table collection tableView collectionView view dataSource coordinator session item itemProvider")
 
     /// The words of a text, each with what follows its `=`, or with itself.
     @inline(never)
@@ -68,7 +73,7 @@ enum ForeignNames {
         if object == "UTType" { return [type(name)] }
         let first = object.utf8.first ?? 0
         let isType = first.isUppercase && !object.utf8.contains(UInt8(ascii: "."))
-        if ["order", "rows", "items", "count"].contains(name), object != "session" {
+        if members.contains(name), !object.hasPrefix("session") {
             return [name] + (list(object).map { ["in", $0] } ?? [])
         }
         return [isType ? name : path]

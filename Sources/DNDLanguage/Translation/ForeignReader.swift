@@ -24,9 +24,11 @@ struct ForeignReader {
     /// Whether an answer is a call, which only a row of the table can translate.
     private(set) var answersWithCall = false
     private var depth: Int
+    private let names: Translation.Names
 
-    init(_ bytes: [UInt8], at offset: Int = 0, depth: Int = 0) {
+    init(_ bytes: [UInt8], at offset: Int = 0, depth: Int = 0, names: Translation.Names = Translation.Names()) {
         self.bytes = bytes
+        self.names = names
         limit = offset + Self.lengthMax
         self.offset = offset
         self.depth = depth
@@ -155,11 +157,11 @@ struct ForeignReader {
                 continue
             }
             if byte == UInt8(ascii: "}") { break }
-            var reader = ForeignReader(bytes, at: offset, depth: depth)
+            var reader = ForeignReader(bytes, at: offset, depth: depth, names: names)
             guard offset <= limit, depth < SyntaxLimits.nestingDepth, let words = reader.statement() else {
                 return false
             }
-            let translated = Translation.rewordings(of: words).first
+            let translated = Translation.rewordings(of: words, names: names).first
             if translated == nil, reader.answersWithCall { answersWithCall = true }
             statements.append(Translation.joined(translated ?? words))
             offset = reader.offset

@@ -28,40 +28,21 @@ extension PhraseFault {
         var meant = reworded
         if plain != words { meant += Translation.rewordings(of: words, names: names) }
         if !reader.answersWithCall { meant += [plain] + Translation.loosened(plain, names: names) }
-        if reading.block != .delegate, let first = plain.first, names.isMethod(first) {
-            meant += (reworded + [plain]).map { ["with"] + $0 }
-        }
+        if reading.block != .delegate { meant += Translation.implementing(reworded + [plain], names: names) }
         return meant.lazy.compactMap { edit(tokens, words, $0) }.first
     }
 
     /// A statement that is longer is no mistake of a person.
     static let wordsMax = 200
 
-    /// Whether a phrase names a method that there is. A step and an expectation have the labels that there are, too, or
-    /// they were understood in a wrong way.
-    private func isKnown(_ match: PhraseMatch) -> Bool {
-        guard match.hasMethod({ methods.method(named: $0) != nil }) else { return false }
-        switch match.entry.role {
-        case .gesture, .expectation: break
-        default: return true
-        }
-        let targets = match.all(.target).filter { $0.firstKeyword == nil }
-        return (match.all(.label) + match.all(.row) + targets).allSatisfy { isKnown($0.firstArgument) }
-    }
-
-    /// Whether an argument is no name, or that of a row or list that there is.
-    private func isKnown(_ argument: Argument?) -> Bool {
-        guard let argument, argument.keyword != .end, argument.isString || argument.literal != nil else { return true }
-        return scope.knows(label: argument.text) || scope.knows(list: argument.text)
-    }
-
     /// Replaces the words that differ; nil if that gives no valid phrase, a block is among them, or they have no place,
     /// since they would follow the verb that an alias stands for.
     private func edit(_ tokens: Tokens, _ words: [String], _ written: [String]) -> TranslationEdit? {
         let text = Translation.joined(written)
         let context = Parser.BlockContext(verb: Keyword(reading.block.notation))
+        let trial = Trial(checker)
         guard tokens.areWritten, written != words,
-            TranslationEdit.isValid(text, in: [reading.block], context, { isKnown($0) })
+            TranslationEdit.isValid(text, in: [reading.block], context, { trial.reads($0) })
         else { return nil }
         var first = 0
         while first < min(words.count, written.count), words[first] == written[first] { first += 1 }

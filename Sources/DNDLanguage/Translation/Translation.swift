@@ -17,7 +17,7 @@ struct Translation: Sendable {
     }
 
     /// Words, alternatives in parentheses, and names in capitals for what stands there. A `*` at the end takes the
-    /// rest, a `*|` a rest with bars in it, a `@` an `in LIST`.
+    /// rest, a `*|` a rest with bars in it, a `@` an `in LIST`, a `:?` a colon.
     let pattern: [String]
     private let form: TranslationForm
 
@@ -35,13 +35,15 @@ struct Translation: Sendable {
         formInDrag = parts.count > 2 ? TranslationForm(parts[2]) : nil
     }
 
-    /// What to write for words that other languages write like this, by the rows of the table that say so.
-    static func rewordings(of words: [String], names: Names = Names()) -> [[String]] {
-        TranslationTable.rows.compactMap { $0.words(for: words, names) }
+    /// What to write for words that other languages write like this, by the rows of the table that say so; then by two
+    /// of them, one after the other.
+    static func rewordings(of words: [String], names: Names) -> [[String]] {
+        let once = TranslationTable.rows.compactMap { $0.words(for: words, names) }
+        return once + once.flatMap { words in TranslationTable.rows.compactMap { $0.words(for: words, names) } }
     }
 
     /// What the words can mean without those that a sentence of English has, and with a `:` before what is expected.
-    static func loosened(_ words: [String], names: Names = Names()) -> [[String]] {
+    static func loosened(_ words: [String], names: Names) -> [[String]] {
         var bare: [String] = []
         for (index, word) in words.enumerated() where !isFiller(word) {
             if word == "to", index + 1 < words.count, words[index + 1] == "be" { continue }
@@ -50,12 +52,17 @@ struct Translation: Sendable {
         var found = rewordings(of: bare, names: names)
         found.append(bare)
         for words in found where words.first == "expect" && !words.contains(":") && words.count > 2 {
-            for place in 2..<min(words.count, colonPlaceMax) {
+            for place in 2..<min(words.count, colonPlaceMax) where words[place] != "not" {
                 found.append(words)
                 found[found.count - 1].insert(":", at: place)
             }
         }
         return found
+    }
+
+    /// What begins with a method as a phrase that implements it.
+    static func implementing(_ meant: [[String]], names: Names) -> [[String]] {
+        meant.filter { $0.first.map(names.isMethod) ?? false }.map { ["with"] + $0 }
     }
 
     /// `expect shown in people : A` has the mark in the fifth place; few subjects are longer.
@@ -90,6 +97,7 @@ struct Translation: Sendable {
             switch part {
             case "*|" where !rest.contains("|"): return nil
             case "*", "*|": count = rest.count
+            case ":?": count = rest.first == ":" ? 1 : 0
             case "@": count = rest.count >= 2 && rest.first == "in" ? 2 : 0
             default:
                 guard let word = rest.first, Self.fits(word, part, names) else { return nil }
@@ -106,7 +114,7 @@ struct Translation: Sendable {
         switch part {
         case "METHOD":
             return first.beginsName && !Keyword.isPreposition(word) && (word.hasSuffix(":)") || names.isMethod(word))
-        case "LIST": return first.beginsName && names.isList(word)
+        case "LIST", "LIST2": return first.beginsName && names.isList(word)
         case "ROW", "ROW2":
             return first.beginsWord && !Keyword.isPreposition(word) && !isFiller(word) || first == UInt8(ascii: "[")
         case "TIME": return first.isDigit && word.hasSuffix("s")

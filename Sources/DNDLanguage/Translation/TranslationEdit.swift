@@ -18,22 +18,27 @@ struct TranslationEdit {
 
     /// The edit of the statement at an offset of a text that the parser cannot read; nil if it is not understood.
     ///
-    /// A comma too many is left to its own edit.
+    /// A comma too many is left to its own edit, and so is a comment of Swift.
     static func read(
         _ bytes: [UInt8], at start: Int32, in context: Parser.BlockContext, of file: FileID, _ errors: [SyntaxError],
-        methods: [String]
+        _ methods: MethodIndex?
     ) -> Self? {
-        var reader = ForeignReader(bytes, at: Int(start))
+        if errors.allSatisfy({ $0.isCommentOfSwift }) { return nil }
+        let names = methods.map { methods in Translation.Names(isMethod: { methods.isMethod(perhapsMistyped: $0) }) }
+        var reader = ForeignReader(bytes, at: Int(start), names: names ?? Translation.Names())
         guard let plain = reader.statement() else { return nil }
-        let rows = Translation.rewordings(of: plain)
+        let rows = Translation.rewordings(of: plain, names: names ?? Translation.Names())
         if rows.isEmpty, reader.answersWithCall || errors.count == 1 && errors[0].kind == .strayComma { return nil }
         let range = SourceRange(file: file, lowerBound: start, upperBound: Int32(reader.end))
-        for words in rows + [plain] + Translation.loosened(plain) {
+        let trial = methods.map { Trial($0) }
+        var meant = rows + [plain] + Translation.loosened(plain, names: names ?? Translation.Names())
+        if context.verb != .delegate, let names { meant += Translation.implementing(rows + [plain], names: names) }
+        for words in meant {
             var text = Translation.joined(words)
             if context.isScript, !context.hasItem, words.contains(where: { $0 == "item" || $0 == "item.source" }) {
                 text = "each item { " + text + " }"
             }
-            if isValid(text, in: context.kinds, context, { $0.hasMethod { methods.isEmpty || methods.contains($0) } }) {
+            if isValid(text, in: context.kinds, context, { trial?.reads($0) ?? true }) {
                 return Self(text, TextEdit(range: range, replacement: text))
             }
         }
@@ -47,7 +52,7 @@ struct TranslationEdit {
     ) -> Bool {
         if kinds == [.script], text.hasPrefix("return ") {
             let answer = "canHandle -> " + text.dropFirst("return ".count)
-            return isValid(answer, in: [.delegate], Parser.BlockContext(verb: .delegate), isKnown)
+            return isValid(answer, in: [.delegate], Parser.BlockContext(verb: .delegate)) { _ in true }
         }
         let phrases = Parser.phrases(of: text, in: context)
         for phrase in phrases {
@@ -56,14 +61,6 @@ struct TranslationEdit {
             else { return false }
         }
         return !phrases.isEmpty
-    }
-}
-
-extension PhraseMatch {
-    /// Whether the method that it names, if it names one by a word, is one.
-    func hasMethod(_ isMethod: (String) -> Bool) -> Bool {
-        guard let method = argument(.method), method.stored.kind == .word else { return true }
-        return isMethod(method.text)
     }
 }
 

@@ -26,6 +26,10 @@ enum TranslationTable {
         (abort|cancelDrag) => cancel
         (sleep|pause|delay|tick) * => wait *
         wait for TIME => wait TIME
+        wait (for|until) (idle|settled|done) * => settle
+        (given|Given|set|propose|return) proposal * => with dropSessionDidUpdate -> *
+        proposal NAME intent * => with dropSessionDidUpdate -> NAME *
+        proposal :? * => with dropSessionDidUpdate -> *
         (given|Given|when|When|and|And) * => *
         (given|Given|when|When|and|And) I * => *
         (given|Given|when|When) a drag of * => drag *
@@ -33,9 +37,9 @@ enum TranslationTable {
         (then|Then|verify|check|should) * => expect *
         (then|Then|verify|check|should|assert) METHOD => expect call METHOD : once
         (never|expectNot) METHOD => expect no call METHOD
-        (never|not|expectNot) called METHOD => expect no call METHOD
-        (never|not) called : METHOD => expect no call METHOD
+        (never|not|expectNot) called :? METHOD => expect no call METHOD
         func METHOD * => METHOD *
+        (when|stub|mock|on|override|implement|func) METHOD (returns|return|returning) * => with METHOD -> *
         (on|override|implement|func) METHOD * => with METHOD *
         METHOD (returns|return|returning) * => METHOD -> *
         with METHOD (returns|return|returning) * => with METHOD -> *
@@ -60,7 +64,10 @@ enum TranslationTable {
         (dragDelegate|dropDelegate) = nil @ => delegate @ none
         (dragDelegate|dropDelegate) none => delegate none
         no delegate => delegate none
-        no METHOD => without METHOD
+        no (drag|drop) delegate => delegate none
+        no (dragDelegate|dropDelegate) => delegate none
+        (no|remove|delete|omit) METHOD => without METHOD
+        dataSource METHOD * => with METHOD *
         move (from|at) ROW to ROW2 in NAME => model move ROW to ROW2
         remove at ROW in NAME => model remove ROW
         insert NAME at ROW in NAME2 => model insert NAME at ROW
@@ -77,6 +84,8 @@ enum TranslationTable {
         hover LIST ROW * => hover ROW in LIST *
         select LIST ROW => select ROW in LIST
         spring LIST ROW => spring ROW in LIST
+        drag LIST ROW to LIST2 => drag ROW from LIST ; hover LIST2 ; drop
+        drag ROW in NAME to LIST ROW2 => drag ROW from NAME ; hover ROW2 in LIST ; drop
         drag ROW (->|onto) ROW2 => drag ROW to ROW2
         drag and drop ROW to ROW2 => drag ROW to ROW2
         drag from ROW to ROW2 => drag ROW to ROW2
@@ -104,6 +113,7 @@ enum TranslationTable {
         drop ROW @ => hover ROW @ ; drop
         drop (above|below) ROW @ => hover ROW (above|below) @ ; drop
         (leave|exit) LIST => leave
+        (move|go) (outside|away|out) => leave
         hover ROW TIME => hover ROW ; wait TIME
         lift ROW for TIME => lift ROW ; wait TIME
         hover (outside|away|nowhere) => leave
@@ -126,11 +136,15 @@ enum TranslationTable {
         (iPad|pad) => device pad
         (iPhone|phone) => device phone
         (ios|iOS) : * => ios *
+        (import|require) TEXT => include TEXT
+        (background|Background|setup) BLOCK => before BLOCK
         scenario TEXT skip BLOCK => @skip("why") scenario TEXT BLOCK
         (describe|context|feature|Feature|suite) TEXT BLOCK => scenario TEXT BLOCK
+        (scenario.only|only|fit) TEXT BLOCK => @only scenario TEXT BLOCK
         (xit|xtest|xscenario) TEXT BLOCK => @skip("why") scenario TEXT BLOCK
         (let|var) NAME = (table|collection|view) * => (table|collection|view) NAME : *
         (let|var) NAME = ROW => parameters { NAME ROW }
+        (let|var) NAME = TEXT => parameters { NAME TEXT }
         (insertRows|insertItems) at ROW with NAME @ => model insert NAME at ROW @ ; list insert ROW @
         (insertRows|insertItems) ROW : NAME @ => model insert NAME at ROW @ ; list insert ROW @
         loadObjects ofClass NAME => load session as NAME
@@ -142,14 +156,15 @@ enum TranslationTable {
         provider NAME registerDataRepresentation * => item NAME { data * }
         item NAME (type|types) : * => item NAME { type : * }
         item NAME (type|types|provider) : NAME2 TEXT => item NAME { type : NAME2 ; text TEXT }
-        expect no drag => expect state : idle
+        expect no (drag|session) => expect state : idle
+        expect no drag session => expect state : idle
+        (soft|softly|eventually) expect * => expect *
         expect (idle|ended|finished) => expect state : idle
         expect (drag|session) (ended|finished|over) => expect state : idle
         expect (dragging|isDragging) => expect state : dragging
         expect (forbidden|cancel|copy|move) => expect proposal : (forbidden|cancel|copy|move)
         expect (dropProposal|dropOperation|proposal.operation) : * => expect proposal : *
-        expect drop (operation|proposal) : * => expect proposal : *
-        expect drop (operation|proposal) * => expect proposal : *
+        expect drop (operation|proposal) :? * => expect proposal : *
         expect error : TEXT => expect error TEXT
         expect drag active => expect active drag : yes
         expect no gap => expect gap : none
@@ -161,10 +176,11 @@ enum TranslationTable {
         expect order (unchanged|same) @ => expect order @ : ROWS
         expect order @ (unchanged|same) => expect order @ : ROWS
         expect (unchanged|nothing|no) (changed|change|changes|moved) => expect order : ROWS
-        expect (count|rowCount|numberOfRows|numberOfItems) @ : NUMBER => FLAT list count 0 @ ; expect returned : NUMBER
+        expect (count|rowCount|numberOfRows|numberOfItems) @ :? NUMBER => FLAT list count 0 @ ; expect returned : NUMBER
         expect (rows|items|cells) @ : NUMBER => FLAT list count 0 @ ; expect returned : NUMBER
-        expect (rows|items|cells) count @ : NUMBER => FLAT list count 0 @ ; expect returned : NUMBER
+        expect (rows|items|cells) count @ :? NUMBER => FLAT list count 0 @ ; expect returned : NUMBER
         expect NUMBER (rows|items|cells) @ => FLAT list count 0 @ ; expect returned : NUMBER
+        expect dragSessionDidEnd (operation|with) NAME => expect operation : NAME
         expect spring ROW => expect springLoading : activated on ROW
         expect spring ROW => expect springLoading : activated
         expect call METHOD at least (1|once) => expect calls { ... ; METHOD ; ... }
@@ -186,7 +202,17 @@ enum TranslationTable {
         expect (call|calls) METHOD => expect call METHOD : once
         expect METHOD (returns|returned|->) * => expect call METHOD : once -> *
         expect METHOD to return * => expect call METHOD : once -> *
+        expect called :? METHOD => expect call METHOD : once
+        expect called METHOD with ROW => expect call METHOD at ROW : once
+        expect METHOD called with ROW => expect call METHOD at ROW : once
+        expect METHOD called with ROW ROW2 => expect call METHOD from ROW to ROW2 : once
+        expect METHOD called with from : ROW to : ROW2 => expect call METHOD from ROW to ROW2 : once
         expect called METHOD * => expect call METHOD * : once
+        expect last call : METHOD => expect calls { ... ; METHOD }
+        expect first call : METHOD => expect calls { METHOD ; ... }
+        expect calls in order : * => expect calls { ... ; *... ; ... }
+        expect (sequence|callOrder) : * => expect calls { ... ; *... ; ... }
+        expect call (order|sequence) : * => expect calls { ... ; *... ; ... }
         expect calls METHOD : * => expect call METHOD : *
         expect calls : * => expect calls { ... ; *... ; ... }
         expect calls in LIST : * => expect calls in LIST { ... ; *... ; ... }
@@ -200,5 +226,10 @@ enum TranslationTable {
         expect NAME (is|equals|toEqual|toBe) * => expect NAME : *
         (XCTAssertEqual|assertEqual|assertEquals) (order|rows|items) @ * => expect order @ : *
         (XCTAssertEqual|assertEqual|assertEquals) NAME * => expect NAME : *
+        expect NAME @ :? true => expect NAME @ : yes
+        expect NAME @ :? false => expect NAME @ : no
+        expect NAME NAME2 @ :? true => expect NAME NAME2 @ : yes
+        expect NAME NAME2 @ :? false => expect NAME NAME2 @ : no
+        expect NAME @ => expect NAME @ : yes
         """
 }

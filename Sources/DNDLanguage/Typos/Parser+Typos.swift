@@ -10,8 +10,8 @@ extension Parser {
     private static let rereadBytesMax = 4_000_000
 
     /// Reads a text with errors again with repaired words, while that reduces the errors.
-    static func rereading(_ first: Reading, file: FileID, source: SourceFile, names: [String]) -> Reading {
-        let words = KnownWords(of: source.utf8, and: names)
+    static func rereading(_ first: Reading, file: FileID, source: SourceFile, methods: MethodIndex?) -> Reading {
+        let words = KnownWords(of: source.utf8, and: methods?.names ?? [])
         let candidates = BrokenWord.all(in: source.utf8, words)
         guard !candidates.isEmpty else { return first }
         var best = first
@@ -22,7 +22,7 @@ extension Parser {
             var better: (word: BrokenWord, reading: Reading)?
             for candidate in candidates where !mended.contains(candidate) && budget > 0 {
                 budget -= source.utf8.count
-                let reading = read(file: file, source: source, broken: mended + [candidate], names: names)
+                let reading = read(file: file, source: source, broken: mended + [candidate], methods: methods)
                 let least = better?.reading.diagnostics.count ?? best.diagnostics.count
                 if reading.diagnostics.count < least { better = (candidate, reading) }
             }

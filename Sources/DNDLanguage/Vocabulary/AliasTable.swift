@@ -78,6 +78,8 @@ struct AliasTable: Sendable {
         fails = fails "failed"
         device iPhone = device phone
         device iPad = device pad
+        device iphone = device phone
+        device ipad = device pad
         iOS VERSION = ios VERSION
         long-press ROW for DURATION = lift ROW; wait DURATION
         long-press ROW * = lift ROW *
@@ -141,6 +143,10 @@ struct AliasTable: Sendable {
         expect METHOD called NUMBER times = expect call METHOD : NUMBER
         expect CALL : (never | once | twice | NUMBER) = expect call CALL : (never | once | twice | NUMBER)
         expect LIST order * = expect order in LIST *
+        expect hasActiveDrag [in LIST] : (yes | no) = expect active drag [in LIST] : (yes | no)
+        expect hasActiveDrop [in LIST] : (yes | no) = expect active drop [in LIST] : (yes | no)
+        expect hasUncommittedUpdates [in LIST] : (yes | no) = expect uncommitted [in LIST] : (yes | no)
+        expect isEditing [in LIST] : (yes | no) = expect editing [in LIST] : (yes | no)
         expect no calls [in LIST] = expect calls [in LIST] : none
         expect crash = expect exception "..."
         expect crash TEXT = expect exception TEXT

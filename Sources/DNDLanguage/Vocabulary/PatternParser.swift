@@ -160,16 +160,17 @@ struct PatternParser {
 
     private func capitals(_ word: String) -> Pattern {
         switch word {
-        case "CALL": Self.call
-        case "SHOWN": Self.shown
+        case "CALL": Self.parse(Self.call)
+        case "SHOWN": Self.parse(Self.shown)
         default: Slot.byName[word]?.pattern ?? .word(word)
         }
     }
 
     // Parts of several patterns, repeated in each.
-    private static let call = parse(
-        "METHOD [at PATH] [from PATH] [to PATH] [with LABEL...] [when CONDITION] [in LIST]")
-    private static let shown = parse("none | (LABEL | ~)...")
+    private static var call: String {
+        "METHOD [at PATH] [from PATH] [to PATH] [with LABEL...] [when CONDITION] [in LIST]"
+    }
+    private static var shown: String { "none | (LABEL | ~)..." }
 }
 
 extension UInt8 {

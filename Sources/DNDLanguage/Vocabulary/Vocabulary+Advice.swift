@@ -1,14 +1,11 @@
 /// What to write instead of words that other tests and UIKit's code begin with, but the language does not have.
 extension Vocabulary {
     /// Every phrase in backticks is valid where steps are. A test reads them.
-    package static let adviceRows: [(verbs: [String], text: String)] = advice.split(separator: "\n").map { row in
-        let sides = row.split(separator: "=", maxSplits: 1)
-        return (sides[0].split(separator: " ").map { String($0) }, String(sides[1].dropFirst()))
-    }
+    package static let advice = AdviceTable(adviceText)
 
     /// The words, and what is said to them; after `expect:` what is no subject, with `ROW` for a row. A text, since an
     /// array would compile to code several times its size.
-    private static let advice =
+    private static let adviceText =
         """
         tap click touch press = A tap selects a row: `select 3`. During a drag a second finger adds one: `add 3`.
         describe context feature Feature suite class func = Scenarios stand side by side in a file: `scenario "moves \
@@ -34,19 +31,25 @@ extension Vocabulary {
         loadObject loadObjects loadItem = A script of the delegate loads: `delegate in list { performDropWith { load \
         items } }`.
         move moveTo enter dragTo over = The finger moves with hover: `hover 3`, `hover in list`.
+        skip pending ignore = A tag stands before a scenario: `@skip("why") scenario "moves down" { drag 1; hover 3; \
+        drop }`.
+        todo xfail expect:failure expect:fail = A scenario that cannot pass yet says so: `@todo("why") scenario "moves \
+        down" { drag 1; hover 3; drop }`.
         on func override implement = What a method does stands in the delegate: `delegate { performDropWith { list \
         reload } }`.
         insert remove delete append = `list insert 2` tells UIKit, `model insert Z at 2` changes the app's data.
         sleep pause delay tick = Virtual time passes with `wait 200ms`.
         never not expectNot = Write `expect call performDropWith: never`.
         rotate resize zoom pinch = There is no geometry beyond rows and edges; `help` lists the verbs.
-        UITableViewDropProposal UICollectionViewDropProposal UIDropProposal = A proposal is an answer: `delegate { \
-        dropSessionDidUpdate -> move insertAt }`.
+        proposal UITableViewDropProposal UICollectionViewDropProposal UIDropProposal = A proposal is an answer: \
+        `delegate { dropSessionDidUpdate -> move insertAt }`.
         return = An answer stands behind an arrow: `delegate { canHandle -> true }`.
         end done = A block stands in braces: `delegate { performDropWith { list reload } }`.
         print log debug = The trace shows each step with its calls: dnd run --verbose.
         flow flowLayout layout columns = A collection needs no layout: `collection grid: A B`.
-        expect:ROW expect:row expect:cell expect:item = Where a row is, the whole order says: `expect order: A B C D \
+        expect:throws = Write `expect exception "..."`.
+        expect:ROW expect:row expect:cell expect:item expect:first expect:last expect:*:not \
+        expect:*:contain expect:*:contains = Where a row is, the whole order says: `expect order: A B C D \
         E F`.
         expect:section = The order of a list with sections is one for all: expect order { Fruits: A B; Roots: C }.
         expect:intent = The intent stands behind the operation: `expect proposal: move insertAt`.
@@ -59,13 +62,9 @@ extension Vocabulary {
     /// What to write instead of a verb or a call of Swift, such as `tableView.insertRows`; nil for an unknown one.
     static func instead(of call: String) -> String? {
         let name = ForeignNames.member(call)?.name ?? call
-        return adviceByVerb[call] ?? adviceByVerb[name] ?? aliases(name).first.map { "Here it is `\($0.form)`." }
+        return advice[call] ?? advice[name] ?? aliases(name).first.map { "Here it is `\($0.form)`." }
     }
 
     /// What to expect instead of a subject that no expectation has; nil for an unknown one.
-    static func insteadOfExpecting(_ subject: String) -> String? { adviceByVerb["expect:" + subject] }
-
-    private static let adviceByVerb: [String: String] = adviceRows.reduce(into: [:]) { byVerb, row in
-        for verb in row.verbs where byVerb[verb] == nil { byVerb[verb] = row.text }
-    }
+    static func insteadOfExpecting(_ subject: String) -> String? { advice["expect:" + subject] }
 }

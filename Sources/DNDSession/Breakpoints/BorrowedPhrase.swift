@@ -58,7 +58,7 @@ struct BorrowedPhrase {
         let line = SourceFile(name: typed.name, text: typed.text, firstLine: typed.number)
         let file = session.texts.sources.add(line)
         let source = SourceFile(name: typed.name, text: text)
-        let parsed = Parser.parse(file: file, source: source, names: Checker.engine.methodNames)
+        let parsed = Parser.parse(file: file, source: source, for: Checker.engine)
         let checked = check(parsed.block, source)
         let errors = (parsed.diagnostics + checked.diagnostics).filter { $0.severity == .error }
         return errors.isEmpty ? checked.reading : .bad(errors.map { moved($0, in: file) })

@@ -134,7 +134,7 @@ struct ReplSession {
     mutating func run(_ text: String, name: String, firstLine: Int, stepping: Bool = false) -> Outcome {
         let source = SourceFile(name: name, text: text, firstLine: firstLine)
         let parsed = Parser.parse(
-            file: texts.sources.add(source), source: source, names: Checker.engine.methodNames)
+            file: texts.sources.add(source), source: source, for: Checker.engine)
         guard !parsed.diagnostics.contains(where: { $0.severity == .error }) else {
             return .rejected(parsed.diagnostics)
         }

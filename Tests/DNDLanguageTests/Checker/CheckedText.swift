@@ -13,7 +13,7 @@ struct CheckedText {
         var sources = SourceSet()
         let main = sources.add(SourceFile(name: path, text: text))
         let parsed = Parser.parse(
-            file: main, source: sources[main], names: CheckedText.checker.methodNames)
+            file: main, source: sources[main], for: CheckedText.checker)
         let files = IncludedTexts(others, after: sources)
         let checked = CheckedText.checker.check(
             parsed.block, of: sources[main], title: path, path: path, hasSyntaxErrors: !parsed.diagnostics.isEmpty,

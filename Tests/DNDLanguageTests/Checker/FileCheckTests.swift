@@ -89,7 +89,7 @@ import Thoroughness
 
     private static func whole(_ text: String) -> Verdict {
         let (source, file, files) = opened(text)
-        let (block, syntaxDiagnostics) = Parser.parse(file: file, source: source, names: checker.methodNames)
+        let (block, syntaxDiagnostics) = Parser.parse(file: file, source: source, for: checker)
         let (program, diagnostics) = checker.check(
             block, of: source, title: path, path: path, hasSyntaxErrors: !syntaxDiagnostics.isEmpty,
             include: files.load)

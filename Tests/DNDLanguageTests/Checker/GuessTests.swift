@@ -34,6 +34,24 @@ import Testing
         #expect(counts.count { $0.after == 0 } * 4 > counts.count * 3)
     }
 
+    /// Lists, the item of a script and the columns of a table are not known while a text is parsed.
+    @Test(arguments: ["first", "second", "names", "code", "blind"])
+    func `What a translation writes is read, or leads on to the next edit`(name: String) throws {
+        let unknown: [Fault] = [.unknownList, .referenceWithoutMeaning, .unusedColumn]
+        for guess in try Guess.read(name) {
+            let before = Guess.diagnostics(of: guess.text)
+            for edit in before.filter({ $0.hints.first?.hasPrefix("Write `") ?? false }).compactMap({ $0.edit }) {
+                let end = edit.range.lowerBound + Int32(edit.replacement.utf8.count)
+                let refused = Guess.diagnostics(of: Guess.applying(edit, to: guess.text)).filter { found in
+                    found.edit == nil && !unknown.contains { $0.code == found.code }
+                        && found.range.lowerBound < end && found.range.upperBound > edit.range.lowerBound
+                        && !before.contains { $0.message == found.message }
+                }
+                #expect(refused.isEmpty, "\(guess.text): \(edit.replacement): \(refused.map { $0.message })")
+            }
+        }
+    }
+
     @Test func `Advice with one phrase is an edit`() {
         let edits = [
             "tap B": "select B", "drag 1; click 3": "drag 1; add 3", "drag 1; drop; touch 3": "drag 1; drop; select 3",
@@ -75,10 +93,10 @@ import Testing
     }
 
     @Test func `The phrases that are advised are valid`() {
-        for row in Vocabulary.adviceRows {
+        for row in Vocabulary.advice.rows {
             let parts = row.text.split(separator: "`", omittingEmptySubsequences: false).map { String($0) }
             for (index, phrase) in parts.enumerated() where index % 2 == 1 && phrase != "help" {
-                #expect(Guess.diagnostics(of: phrase).isEmpty, "\(row.verbs): \(phrase)")
+                #expect(Guess.diagnostics(of: phrase).isEmpty, "\(row.words): \(phrase)")
             }
         }
     }

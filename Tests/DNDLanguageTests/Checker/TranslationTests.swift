@@ -8,7 +8,7 @@ import Testing
     @Test func `Somebody writes what a row translates`() throws {
         let names = Translation.Names(
             isMethod: { _ in true }, isList: { _ in true }, rows: { _ in ["A"] }, isDragging: false)
-        let texts = try ["first", "second", "names", "code"].flatMap { try Guess.read($0).map(\.text) }
+        let texts = try ["first", "second", "names", "code", "blind"].flatMap { try Guess.read($0).map(\.text) }
         let statements = texts.flatMap { Self.statements(of: $0) }
         for row in TranslationTable.rows {
             #expect(statements.contains { row.words(for: $0, names) != nil }, "\(row.pattern)")

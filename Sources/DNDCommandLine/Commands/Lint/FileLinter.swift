@@ -82,7 +82,7 @@ private struct LintedText {
         source = SourceFile(name: file.name, utf8: bytes)
         let includes = Includes(root: root)
         let (block, syntax) = Parser.parse(
-            file: includes.sources.add(source), source: source, names: Checker.engine.methodNames)
+            file: includes.sources.add(source), source: source, for: Checker.engine)
         let path = Self.path(of: file, root: root)
         let checked = Checker.engine.check(
             block, of: source, title: file.title, path: path, hasSyntaxErrors: !syntax.isEmpty, include: includes.load)

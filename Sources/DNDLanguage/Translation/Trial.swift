@@ -1,0 +1,59 @@
+internal import SourceText
+
+/// Reads what an edit would write, since an edit that is refused itself helps nobody.
+struct Trial {
+    private let checker: CheckerPass
+
+    /// Whether names and the method around a phrase are known. While a text is parsed they are not, and only delegates
+    /// are read.
+    private let knowsContext: Bool
+
+    /// At a phrase of a text that is checked.
+    init(_ checker: CheckerPass) {
+        var trial = CheckerPass(methods: checker.methods, scope: checker.scope)
+        trial.context = checker.context
+        trial.isTrial = true
+        self.checker = trial
+        knowsContext = true
+    }
+
+    /// While a text is parsed.
+    init(_ methods: MethodIndex) {
+        var trial = CheckerPass(methods: methods)
+        trial.scope.isIncomplete = true
+        trial.isTrial = true
+        checker = trial
+        knowsContext = false
+    }
+
+    /// Whether a phrase is read without an error.
+    func reads(_ match: PhraseMatch) -> Bool {
+        let methods = checker.methods
+        guard match.hasMethod({ methods.method(named: $0) != nil }) else { return false }
+        var checker = checker
+        checker.scope.addInsertions(in: [match.phrase])
+        switch match.entry.role {
+        case .gesture where knowsContext, .action where knowsContext, .expectation where knowsContext:
+            _ = checker.statement(match)
+        case .delegate(let read): _ = read(&checker, match)
+        case .delegateLine(let read):
+            var reading = DelegateReading(kinds: checker.kinds(of: nil))
+            read(&checker, match, &reading)
+        default: break
+        }
+        return checker.diagnostics.all.allSatisfy { $0.severity != .error || Self.leadsOn($0) }
+    }
+
+    /// Whether the edit of an error is the next step: of a mistyped method, or of one that a list calls otherwise.
+    private static func leadsOn(_ error: Diagnostic) -> Bool {
+        error.edit != nil && [Fault.methodOfOtherKind, .unknownMethod].contains { $0.code == error.code }
+    }
+}
+
+extension PhraseMatch {
+    /// Whether the method that it names, if it names one by a word, is one.
+    fileprivate func hasMethod(_ isMethod: (String) -> Bool) -> Bool {
+        guard let method = argument(.method), method.stored.kind == .word else { return true }
+        return isMethod(method.text)
+    }
+}
