@@ -19,8 +19,8 @@ extension Repl {
         case .explain: return explain(argument)
         case .show:
             guard argument == "textbook" else {
-                let other = MetaWord.named(argument).map { "; try \($0.name)" } ?? ""
-                return complain("show takes the word textbook" + other)
+                let other = MetaWord.named(argument).map { "try \($0.name)" } ?? Question("show \(argument)")?.answer
+                return complain("show takes the word textbook" + (other.map { "; \($0)" } ?? ""))
             }
             write(Prelude.text)
         case .explore: return explore(argument)

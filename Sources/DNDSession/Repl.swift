@@ -106,6 +106,12 @@ package final class Repl {
         guard session.stoppedLine == nil else { return typed.text.isBlank ? .goOn : complainOfStop() }
         let hadOpenException = hasOpenException
         let outcome = session.run(typed.text, name: typed.name, firstLine: typed.number, stepping: stepping)
+        if case .rejected(let found) = outcome, found.allSatisfy({ $0.edit == nil }),
+            let question = Question(typed.text)
+        {
+            fixedLine = nil
+            return complain("'\(DisplayText.visible(typed.text))' is no phrase; \(question.answer)")
+        }
         let reaction = show(outcome)
         offerFix(of: typed, outcome)
         if isScript, hadOpenException, hasOpenException { return .failed(.failed) }

@@ -45,6 +45,28 @@ import Testing
     }
 
     @Test(arguments: [
+        ("log", "error: 'log' is no phrase; `calls` shows everything that happened\n"),
+        ("what was called?", "`calls` shows everything that happened\n"),
+        ("gap?", "`watch gap` shows it after every step\n"), ("active drag?", "`watch active drag` shows it"),
+        ("print operation", "`watch operation` shows it"), ("print", "`order` draws the lists\n"),
+        ("show rows", "error: show takes the word textbook; `order` draws the lists\n"),
+        ("show undo", "error: show takes the word textbook; try undo\n"),
+        ("count dropSessionDidUpdate", "`watch call METHOD` shows how often a method was called\n"),
+        ("is it over?", "`why METHOD` says why"),
+    ])
+    func `A question is answered with the word of the REPL that answers it`(line: String, answer: String) {
+        let typed = Typed().type(line)
+        #expect(typed.contains(answer) && typed.split(separator: "\n").count == 1, "\(typed)")
+        let phrases = typed.split(separator: "`", omittingEmptySubsequences: false)
+        for (index, phrase) in phrases.enumerated() where index % 2 == 1 {
+            let word = String(phrase).replacing("METHOD", with: "performDropWith")
+            let answered = Typed(isScript: true)
+            answered.type(word)
+            #expect(answered.reaction == .goOn, "\(word)")
+        }
+    }
+
+    @Test(arguments: [
         "watch prposal", "break perfromDropWith", "why perfromDropWith", "help tabels", "goto mian", "unwatch ordr",
     ])
     func `A script takes no name for another`(line: String) {
