@@ -24,15 +24,18 @@ struct TranslationEdit {
         _ methods: MethodIndex?
     ) -> Self? {
         if errors.allSatisfy({ $0.isCommentOfSwift }) { return nil }
-        let names = methods.map { methods in Translation.Names(isMethod: { methods.isMethod(perhapsMistyped: $0) }) }
-        var reader = ForeignReader(bytes, at: Int(start), names: names ?? Translation.Names())
+        let names =
+            methods.map { methods in
+                Translation.Names(isMethod: { methods.isMethod(perhapsMistyped: $0) })
+            } ?? Translation.Names()
+        var reader = ForeignReader(bytes, at: Int(start), names: names)
         guard let plain = reader.statement() else { return nil }
-        let rows = Translation.rewordings(of: plain, names: names ?? Translation.Names())
+        let rows = Translation.rewordings(of: plain, names: names)
         if rows.isEmpty, reader.answersWithCall || errors.count == 1 && errors[0].kind == .strayComma { return nil }
         let range = SourceRange(file: file, lowerBound: start, upperBound: Int32(reader.end))
         let trial = methods.map { Trial($0) }
-        var meant = rows + [plain] + Translation.loosened(plain, names: names ?? Translation.Names())
-        if context.verb != .delegate, let names { meant += Translation.implementing(rows + [plain], names: names) }
+        var meant = rows + [plain] + Translation.loosened(plain, names: names)
+        if context.verb != .delegate, methods != nil { meant += Translation.implementing(rows + [plain], names: names) }
         for words in meant {
             var text = Translation.joined(words)
             if context.isScript, !context.hasItem, words.contains(where: { $0 == "item" || $0 == "item.source" }) {

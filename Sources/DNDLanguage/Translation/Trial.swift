@@ -28,20 +28,19 @@ struct Trial {
 
     /// Whether a phrase is read without an error.
     func reads(_ match: PhraseMatch) -> Bool {
-        let methods = checker.methods
-        guard match.hasMethod({ methods.method(named: $0) != nil }) else { return false }
-        var checker = checker
-        checker.scope.addInsertions(in: [match.phrase])
+        guard match.hasMethod({ checker.methods.method(named: $0) != nil }) else { return false }
+        var pass = checker
+        pass.scope.addInsertions(in: [match.phrase])
         switch match.entry.role {
         case .gesture where knowsContext, .action where knowsContext, .expectation where knowsContext:
-            _ = checker.statement(match)
-        case .delegate(let read): _ = read(&checker, match)
+            _ = pass.statement(match)
+        case .delegate(let read): _ = read(&pass, match)
         case .delegateLine(let read):
-            var reading = DelegateReading(kinds: checker.kinds(of: nil))
-            read(&checker, match, &reading)
+            var reading = DelegateReading(kinds: pass.kinds(of: nil))
+            read(&pass, match, &reading)
         default: break
         }
-        return checker.diagnostics.all.allSatisfy { $0.severity != .error || Self.leadsOn($0) }
+        return pass.diagnostics.all.allSatisfy { $0.severity != .error || Self.leadsOn($0) }
     }
 
     /// Whether the edit of an error is the next step: of a mistyped method, or of one that a list calls otherwise.
