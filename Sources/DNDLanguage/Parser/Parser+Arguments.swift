@@ -169,7 +169,11 @@ extension Parser {
         let upper = at(.closeBracket) ? token.upperBound : previousEnd
         let end = max(opener.upperBound, at(.closeBracket) ? token.lowerBound : upper)
         let content = String(decoding: lexer.bytes[Int(opener.upperBound)..<Int(end)], as: UTF8.self)
-        report(.malformedIndexPath(content: content), from: opener.lowerBound, to: max(upper, opener.upperBound))
+        // `items[0]` is an element of something, not a list.
+        let isElement = opener.lowerBound > 0 && lexer.isWordPart(at: Int(opener.lowerBound) - 1)
+        report(
+            .malformedIndexPath(content: isElement ? nil : content), from: opener.lowerBound,
+            to: max(upper, opener.upperBound))
         _ = eat(.closeBracket)
     }
 

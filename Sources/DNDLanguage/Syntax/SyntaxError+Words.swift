@@ -97,7 +97,7 @@ extension SyntaxError {
 
     /// The content of brackets as the language writes a list, with the commas of the text; nil for other things.
     var unbracketed: String? {
-        guard case .malformedIndexPath(let content) = kind else { return nil }
+        guard case .malformedIndexPath(let content?) = kind else { return nil }
         let words = content.split { $0 == "," || $0 == " " }
         if words.isEmpty { return content.isEmpty ? "none" : nil }
         let isList = words.count != 2 || words.contains { $0.first.map { !$0.isNumber } ?? true }

@@ -16,8 +16,8 @@ package struct SyntaxError: Error, Hashable, Sendable {
         case unfinishedSelector(call: String?)
         case strayContinuation
 
-        /// With what stands in the brackets.
-        case malformedIndexPath(content: String)
+        /// With what stands in the brackets; nil for those of an element of something.
+        case malformedIndexPath(content: String?)
         case unclosedList
         case unclosedBlock
         case unmatchedCloser(Character)
@@ -51,7 +51,7 @@ package struct SyntaxError: Error, Hashable, Sendable {
     var isUnreadArgument: Bool {
         switch kind {
         case .unfinishedSelector(_?): true
-        case .malformedIndexPath: unbracketed != nil
+        case .malformedIndexPath(let content): content == nil || unbracketed != nil
         case .strayCharacter(">"): true
         default: false
         }
