@@ -1,5 +1,7 @@
 /// A problem in a source text: where it is, and what to change.
-package struct Diagnostic: Hashable, Sendable {
+///
+/// A class, because it is passed around far more often than it is created.
+package final class Diagnostic: Hashable, Sendable {
     package enum Severity: Hashable, Sendable { case error, warning, note }
 
     /// A related place, such as the include that led here or the first declaration of a name.
@@ -43,6 +45,19 @@ package struct Diagnostic: Hashable, Sendable {
         self.hints = hints
         self.edit = edit
         self.notes = notes
+    }
+
+    package static func == (first: Diagnostic, second: Diagnostic) -> Bool {
+        first === second
+            || first.code == second.code && first.range == second.range && first.severity == second.severity
+                && first.message == second.message && first.reading == second.reading && first.hints == second.hints
+                && first.edit == second.edit && first.notes == second.notes
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(code)
+        hasher.combine(message)
+        hasher.combine(range)
     }
 }
 

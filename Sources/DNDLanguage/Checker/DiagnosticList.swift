@@ -38,7 +38,7 @@ struct DiagnosticList {
     }
 
     mutating func removeAll(where isFaulty: (Diagnostic) -> Bool) {
-        all.removeAll(where: isFaulty)
+        all = all.filter { !isFaulty($0) }
     }
 }
 

@@ -92,7 +92,7 @@ extension [String] {
 
 extension Diagnostic {
     @inline(never)
-    init(
+    convenience init(
         _ fault: Fault, _ message: String, at range: SourceRange, severity: Severity = .error, hints: [String] = [],
         edit: TextEdit? = nil, notes: [Note] = []
     ) {

@@ -109,7 +109,7 @@ struct Substitution {
         for name in unused {
             guard let misspelt = MisspeltDeclaration(name, among: unknown) else { continue }
             diagnostics += misspelt.merged(into: unknown.filter { $0.name.text == misspelt.used })
-            unknown.removeAll { $0.name.text == misspelt.used }
+            unknown = unknown.filter { $0.name.text != misspelt.used }
         }
         return diagnostics + unknown.map { $0.diagnostic }
     }

@@ -181,7 +181,7 @@ extension Parser {
         let end = translation.edit.range.upperBound
         lexer.settle(error, from: start, goingOnAt: Int(end))
         endsEarly = endedEarly
-        comments.removeAll { $0.range.lowerBound >= end }
+        comments = comments.filter { $0.range.lowerBound < end }
         token = Token(kind: .newline, lowerBound: end, upperBound: end)
         advance()
         return true

@@ -35,7 +35,7 @@ extension CheckerPass {
             let old = Set(group.map { $0.diagnostic })
             diagnostics.removeAll { old.contains($0) }
             diagnostics += misspelt.merged(into: group)
-            unknown.removeAll { old.contains($0.diagnostic) }
+            unknown = unknown.filter { !old.contains($0.diagnostic) }
         }
     }
 

@@ -63,7 +63,7 @@ extension Repl {
         guard let kept = remaining(of: texts, without: argument, verb: "unbreak", what: "breakpoint") else {
             return .failed(.badSpec)
         }
-        session.breakpoints.removeAll { !kept.contains($0.text) }
+        session.breakpoints = session.breakpoints.filter { kept.contains($0.text) }
         return .goOn
     }
 

@@ -29,7 +29,7 @@ struct ReplSession {
         mutating func add(_ phrases: [LinePhrases.Declaration]) {
             for phrase in phrases {
                 if !knownNames.isDisjoint(with: phrase.names) {
-                    declarations.removeAll { !$0.names.isEmpty && $0.names.isSubset(of: phrase.names) }
+                    declarations = declarations.filter { $0.names.isEmpty || !$0.names.isSubset(of: phrase.names) }
                 }
                 knownNames.formUnion(phrase.names)
                 declarations.append(phrase)

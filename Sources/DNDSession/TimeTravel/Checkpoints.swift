@@ -23,7 +23,7 @@ struct Checkpoints {
         checkpoints.append(Checkpoint(phraseCount: phraseCount, player: player.copy()))
         guard checkpoints.count > Self.countAtMost else { return }
         distance *= 2
-        checkpoints.removeAll { $0.phraseCount % distance != 0 }
+        checkpoints = checkpoints.filter { $0.phraseCount % distance == 0 }
     }
 
     /// Returns the last checkpoint up to a number of phrases, and removes the later ones.

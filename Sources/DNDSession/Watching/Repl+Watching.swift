@@ -40,7 +40,7 @@ extension Repl {
         guard let kept = remaining(of: texts, without: argument, verb: "unwatch", what: "watch") else {
             return .failed(.badSpec)
         }
-        watches.removeAll { !kept.contains($0.text) }
+        watches = watches.filter { kept.contains($0.text) }
         return .goOn
     }
 
