@@ -8,7 +8,7 @@ import Testing
 /// `grammar/guesses` has the texts. Below each stands how it is read (`=>`), or what is reported (`!!`) and what the
 /// edits of the diagnostics make of it (`~>`).
 @Suite struct GuessTests {
-    @Test(arguments: ["first", "second", "names", "code", "blind", "seen"])
+    @Test(arguments: ["first", "second", "names", "code", "blind", "seen", "unseen"])
     func `A guess is read as intended, or answered with what to write`(name: String) throws {
         let guesses = try Guess.read(name)
         #expect(guesses.count >= 40)
