@@ -163,6 +163,9 @@ extension CommandLineCase {
         CommandLineCase("lint --format yaml only.dnd", 64, errors: ["The formats are text, json, sarif."]),
         CommandLineCase("lint typo.dnd only.dnd", 2, output: ["[DND2101]", "[DND1101]", "1 with errors"]),
         CommandLineCase("lint --fix loose.dnd", 0, output: ["0 findings in 1 file, 1 mended"]),
+        CommandLineCase(
+            "lint --fix half.dnd", 2,
+            output: ["half.dnd:3:8: error: 'nonsense'", "1 finding in 1 file, 1 mended, 1 with errors"]),
         CommandLineCase("lint --format json -", input: doubled, 1, output: ["\"code\": \"DND1304\"", "\"line\": 2"]),
         CommandLineCase("lint --format sarif good.dnd", 0, output: ["\"version\": \"2.1.0\"", "\"results\": []"]),
         CommandLineCase("lint empty", 3, errors: ["nothing to lint"]),

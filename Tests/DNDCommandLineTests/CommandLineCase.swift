@@ -47,6 +47,7 @@ struct CommandLineCase: CustomTestStringConvertible, Sendable {
         """,
         "bad.dnd": "table t: A B\nscenario \"wrong\" { drag A; hover B; drop; expect order: A B }\n",
         "typo.dnd": "table t: A B\nhovr B\nexpect state: idle\n",
+        "half.dnd": "table t: A B\nhovr B\nexpect nonsense\nexpect state: idle\n",
         "latin1.dnd": "table t: \u{FF}\nexpect state: idle\n",
         "skipped.dnd": "table t: A\n@skip(\"why\") scenario \"s\" { drag A }\n",
         "done.dnd": "table t: A\n@todo(\"why\") scenario \"s\" { expect state: idle }\n",

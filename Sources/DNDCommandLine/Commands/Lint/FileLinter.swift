@@ -33,10 +33,10 @@ struct FileLinter: Sendable {
         }
     }
 
-    /// Applies edits until none are left. Writes a text that had errors only when none remain.
+    /// Applies edits until none are left, and writes the state with the fewest errors.
     private func fix(_ first: LintedText) throws(FileError) -> Outcome {
-        var text = first
-        var fixedCount = 0
+        var (text, fixedCount) = (first, 0)
+        var (best, bestCount) = (first, 0)
         for _ in 0..<Self.roundsMax {
             let edits = text.edits
             guard !edits.isEmpty else { break }
@@ -47,16 +47,16 @@ struct FileLinter: Sendable {
             // Typos that hide each other may need several rounds, but none may leave more errors, except further on,
             // such as those in a block that was not read before.
             let end = Int(edits[0].range.lowerBound) + edits[0].replacement.utf8.count
-            guard !next.hasErrors || next.errorCount <= text.errorCount || next.firstError >= end else { break }
+            guard !next.hasErrors || next.faultCount <= text.faultCount || next.firstError >= end else { break }
             text = next
             fixedCount += edits.count
+            if !next.hasErrors || next.faultCount < best.faultCount { (best, bestCount) = (next, fixedCount) }
         }
-        guard fixedCount > 0, !text.hasErrors else {
-            return unchanged(first)
-        }
-        if case .file(let path) = first.file.source { try FileSystem.replace(path, with: text.string) }
-        return first.file.source == .standardInput
-            ? .fixedInput(text.string, text.report) : .linted(text.report, isBad: false, fixedCount: fixedCount)
+        let isInput = first.file.source == .standardInput
+        guard bestCount > 0, !best.hasErrors || !isInput else { return unchanged(first) }
+        if isInput { return .fixedInput(best.string, best.report) }
+        if case .file(let path) = first.file.source { try FileSystem.replace(path, with: best.string) }
+        return .linted(best.report, isBad: best.hasErrors, fixedCount: bestCount)
     }
 
     private func unchanged(_ text: LintedText) -> Outcome {
@@ -107,7 +107,12 @@ private struct LintedText {
 
     var string: String { String(decoding: source.utf8, as: UTF8.self) }
     var hasErrors: Bool { errorCount > 0 }
-    var errorCount: Int { diagnostics.filter { $0.severity == .error }.count }
+    private var errorCount: Int { diagnostics.filter { $0.severity == .error }.count }
+
+    /// The errors in what is written; that nothing is expected is reported once they are gone.
+    var faultCount: Int {
+        diagnostics.filter { $0.severity == .error && $0.code != Fault.nothingExpected.code }.count
+    }
 
     /// The offset of the first error in the file itself; 0 without one.
     var firstError: Int {
