@@ -9,7 +9,7 @@ extension CheckerPass {
         guard let name = tokens.name else { return nil }
         guard !scope.knows(label: name.text) else { return name }
         guard !diagnostics.isFull(name.range.file) else { return nil }
-        if let translation = translation(of: match) ?? labelsWithoutBlanks(tokens, match) {
+        if let translation = translation(of: match) ?? labelsWithoutBlanks(tokens, match) ?? message(tokens, match) {
             let fault = Diagnostic(.unknownLabel, "unknown label '\(name.text)'", at: name.range)
             report(translation.corrects(fault), about: name, near: nil)
             return nil
@@ -34,6 +34,19 @@ extension CheckerPass {
             text += String(letter)
         }
         return TranslationEdit(text, TextEdit(range: word.range, replacement: text))
+    }
+
+    /// The message of an assertion in another test, as a comment.
+    private func message(_ tokens: Tokens, _ match: PhraseMatch) -> TranslationEdit? {
+        let index = tokens.startIndex
+        guard match.entry.isExpectation, index > 1, index == match.tokens.count - 1,
+            let argument = tokens.firstArgument, argument.isString, argument.text.contains(" "),
+            let end = match.phrase.endOfLine
+        else { return nil }
+        let start = match.tokens[index - 1].range.end
+        return TranslationEdit(
+            hint: "An expectation has no message; a comment may stand behind it.",
+            TextEdit(range: start.union(end), replacement: "  # " + argument.text))
     }
 
     private var labelsHint: String {

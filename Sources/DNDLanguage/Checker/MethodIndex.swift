@@ -38,9 +38,13 @@ final class MethodIndex: Sendable {
         made.byName[name].map { made.methods[$0] }
     }
 
-    /// Whether a word is the short name of a method, perhaps with a typo. O(methods) for another word
-    func isMethod(perhapsMistyped name: String) -> Bool {
-        method(named: name) != nil || name.utf8.count > 5 && !NearNames.nearest(to: name, in: names).isEmpty
+    /// The short name of the method of one of the kinds that a word is meant to name: with a typo, only its beginning,
+    /// or only its end. O(methods) unless it is one
+    func name(meantBy word: String, of kinds: [ListKind]) -> String? {
+        let known = method(named: word)
+        if let known, known.belongs(to: kinds) { return word }
+        let near = word.utf8.count > 5 ? Suggestion.name(for: word, in: names(for: kinds)) : nil
+        return near ?? known?.name
     }
 
     /// O(methods), since specs usually use short names.

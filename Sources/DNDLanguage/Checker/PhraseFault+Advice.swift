@@ -1,4 +1,15 @@
+internal import SourceText
+
 extension PhraseFault {
+    /// The phrase as a comment, if the language has nothing to say it with because it goes without saying.
+    var comment: TextEdit? {
+        let isAnswered = tokens.firstKeyword == .expect ? tokens.keyword(at: 1) == .no : isQuestion
+        guard isAnswered, phrase.endOfLine != nil, phrase.body == nil else { return nil }
+        return TextEdit(range: phrase.range.start, replacement: "# ")
+    }
+
+    private var isQuestion: Bool { ["print", "log", "debug", "show"].contains(phrase.verb ?? "") }
+
     /// What to write instead where no edit can say it; nil for an unknown fault.
     var advice: String? { expectationAdvice ?? (namesPlaceBetweenRows ? Self.placeBetweenRows : nil) }
 

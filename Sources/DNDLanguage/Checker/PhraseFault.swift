@@ -28,7 +28,7 @@ struct PhraseFault {
         let found = reason
         if let ungrouped = ungrouped(found) { return ungrouped }
         if let edit = translation ?? braces { return edit.corrects(found) }
-        return advice.map { found.with(hints: [$0], edit: nil) } ?? found
+        return advice.map { found.with(hints: [$0], edit: comment) } ?? found
     }
 
     private var reason: Diagnostic {
@@ -147,10 +147,22 @@ struct PhraseFault {
         let marks = wanted[index].compactMap { $0.mark }
         guard let mark = marks.first, let argument = token.argument else { return nil }
         if argument.keyword?.isPreposition ?? false { return nil }
+        if let rows = missingMarkOfRows { return rows }
         return Diagnostic(
             .wrongArgument, "\(token.description) cannot stand here", at: token.range,
             hints: ["Is a '\(mark)' missing before it?"],
             edit: TextEdit(range: token.range.start, replacement: mark + " "))
+    }
+
+    /// `table A B C`: the first word is as short as the others, so it is no name.
+    private var missingMarkOfRows: Diagnostic? {
+        guard phrase.keyword.flatMap({ ListKind($0) }) != nil, tokens.count > 2,
+            tokens.dropFirst().allSatisfy({ ($0.argument?.text.utf8.count ?? 3) < 3 })
+        else { return nil }
+        return Diagnostic(
+            .wrongArgument, "\(tokens[2].description) cannot stand here", at: tokens[2].range,
+            hints: ["Is a ':' missing before the rows?"],
+            edit: TextEdit(range: tokens[0].range.end, replacement: ":"))
     }
 
     private func missingUnit(at index: Int) -> Diagnostic? {
@@ -161,10 +173,15 @@ struct PhraseFault {
                 edit: TextEdit(range: argument.range, replacement: "\(milliseconds)ms"))
         }
         guard case .integer(let number) = argument.kind else { return nil }
+        let (meant, other) = number < Self.secondsMax ? ("s", "ms") : ("ms", "s")
         return Diagnostic(
-            .missingUnit, "a time needs its unit", at: tokens[index].range, hints: ["Write \(number)ms or \(number)s."],
-            edit: TextEdit(range: tokens[index].range, replacement: "\(number)ms"))
+            .missingUnit, "a time needs its unit", at: tokens[index].range,
+            hints: ["Write \(number)\(meant) or \(number)\(other)."],
+            edit: TextEdit(range: tokens[index].range, replacement: "\(number)\(meant)"))
     }
+
+    /// A smaller number without a unit means seconds, as in `sleep(1)`.
+    private static let secondsMax = 20
 
     /// The maximum number of alternatives that a hint names.
     private static let namedMax = 6

@@ -15,10 +15,13 @@ struct Suggestion {
 
     @inline(never)
     init(for word: String, in candidates: [String], at range: SourceRange) {
-        name =
-            Suggestion.nearest(to: word, in: candidates) ?? Suggestion.nearestPair(to: word, in: candidates)
-            ?? Suggestion.onlyContinuation(of: word, in: candidates)
+        name = Suggestion.name(for: word, in: candidates)
         edit = name.map { TextEdit(range: range, replacement: $0.quotedIfNeeded) }
+    }
+
+    static func name(for word: String, in candidates: [String]) -> String? {
+        nearest(to: word, in: candidates) ?? nearestPair(to: word, in: candidates)
+            ?? onlyContinuation(of: word, in: candidates) ?? onlyEnding(word, of: candidates)
     }
 
     /// The nearest candidate; among equally near ones an anagram, otherwise the one with the longest common prefix.
@@ -47,6 +50,14 @@ struct Suggestion {
     private static func onlyContinuation(of word: String, in candidates: [String]) -> String? {
         guard word.utf8.count > 2 else { return nil }
         let found = Set(candidates.filter { $0.hasPrefix(word) && $0 != word })
+        return found.count == 1 ? found.first : nil
+    }
+
+    /// Matches the end of a long name, such as `didUpdate`: the only candidate with it.
+    private static func onlyEnding(_ word: String, of candidates: [String]) -> String? {
+        guard word.utf8.count > 6, let first = word.utf8.first, first & 0x20 != 0 else { return nil }
+        let ending = [first ^ 0x20] + word.utf8.dropFirst()
+        let found = Set(candidates.filter { $0.utf8.suffix(ending.count).elementsEqual(ending) })
         return found.count == 1 ? found.first : nil
     }
 

@@ -211,10 +211,12 @@ struct Expander {
         let values = tokens.compactMap { $0.argument }
         guard values.count == tokens.count, values.count == word.parameters.count else {
             let wanted = word.parameters.isEmpty ? "nothing" : word.parameters.map { $0.text }.joinedAsList(prefix: "")
+            let call = word.use(asCallWith: values)
             report(
                 .defineArguments,
                 "'\(word.name)' takes \(word.parameters.count.counted("argument")), not \(tokens.count)",
-                at: phrase.range, hints: ["It takes \(wanted)."],
+                at: phrase.range,
+                hints: [call.map { "Write `\(word.name)\($0.replacement)`." } ?? "It takes \(wanted)."], edit: call,
                 notes: [Diagnostic.Note("'\(word.name)' is defined here", at: word.range)])
             return nil
         }

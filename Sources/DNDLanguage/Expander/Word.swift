@@ -30,3 +30,12 @@ struct Word: Sendable {
         return word
     }
 }
+
+extension Word {
+    /// `go(1, 4)`, a call as in other languages, without its parentheses and commas.
+    func use(asCallWith values: [Argument]) -> TextEdit? {
+        guard values.count == 1, !parameters.isEmpty, values[0].elements.count == parameters.count else { return nil }
+        let text = values[0].elements.map { " " + $0.spelling }.joined()
+        return TextEdit(range: values[0].range, replacement: text)
+    }
+}

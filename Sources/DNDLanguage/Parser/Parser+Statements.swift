@@ -89,6 +89,7 @@ extension Parser {
         phrase.hasBlankLineAbove = hasBlankLineAbove
         phrase.followsSemicolon = followsSemicolon
         phrase.mayMentionParameters = parameterSignCount > parameterSignsBefore
+        if phrase.keyword.flatMap({ ListKind($0) }) != nil { declaresScene = true }
         if lexer.errors.count > errorCountBefore {
             let own = errors(of: phrase, after: errorCountBefore)
             phrase.isMisread =

@@ -45,7 +45,10 @@ package struct Parser {
     private let translates: Bool
 
     /// The methods that a translation may name; nil for any.
-    private let methods: MethodIndex?
+    let methods: MethodIndex?
+
+    /// Whether a scene has been read.
+    var declaresScene = false
 
     @inline(never)
     init(
@@ -174,8 +177,7 @@ extension Parser {
     /// statement with these errors is one. Reading goes on after it, as if it had been read.
     mutating func settlesTranslation(at start: Int32, _ errors: [SyntaxError], endedEarly: Bool) -> Bool {
         guard translates, !lexer.isFull, var error = errors.first,
-            let translation = TranslationEdit.read(
-                lexer.bytes, at: start, in: blockContext, of: lexer.file, errors, methods)
+            let translation = TranslationEdit.read(at: start, errors, in: self)
         else { return false }
         error.rewriting = translation.edit
         let end = translation.edit.range.upperBound

@@ -1,3 +1,5 @@
+internal import SourceText
+
 extension Phrase {
     /// The words and names of the phrase in order, without its blocks.
     package var arguments: [Argument] { tokens.compactMap { $0.argument } }
@@ -10,6 +12,25 @@ extension Phrase {
     /// A spelling that is equal for equivalent phrases: the tokens, separated by single blanks.
     package var spelling: String {
         tokens.map { $0.spelling }.joined(separator: " ")
+    }
+}
+
+extension Phrase {
+    /// The text that has the phrase, by its first word; nil for one that is made from others.
+    var source: [UInt8]? {
+        let source = tokens.buffer.source
+        let place = Int(verbRange.lowerBound)..<Int(verbRange.upperBound)
+        guard let verb, range.upperBound <= source.count, place.upperBound <= source.count,
+            source[place].elementsEqual(verb.utf8)
+        else { return nil }
+        return source
+    }
+
+    /// The place after the phrase, if nothing else stands on its line.
+    var endOfLine: SourceRange? {
+        guard let source else { return nil }
+        let rest = source[Int(range.upperBound)...].first { !$0.isBlank }
+        return rest ?? UInt8(ascii: "\n") == UInt8(ascii: "\n") ? range.end : nil
     }
 }
 
@@ -34,7 +55,7 @@ extension Argument {
         }
     }
 
-    private static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String {
         var quoted: [UInt8] = [UInt8(ascii: "\"")]
         for byte in text.utf8 {
             switch byte {

@@ -4,7 +4,8 @@ internal import SourceText
 ///
 /// Only who makes a buffer appends to it, and hands out its phrases when that is done: the parser, or an initialiser.
 final class TokenBuffer: @unchecked Sendable {
-    /// The text that words are read from when somebody asks for them. Empty in a buffer that no parser has made.
+    /// The text that words are read from when somebody asks for them. In a buffer that no parser has made, that of its
+    /// first token from a text, or empty.
     let source: [UInt8]
 
     /// The texts that do not stand in the source like that: with escapes decoded, or made by an expansion.

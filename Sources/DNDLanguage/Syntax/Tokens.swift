@@ -22,8 +22,8 @@ package struct Tokens: RandomAccessCollection, Sendable {
     }
 
     /// Tokens of any buffers, in a buffer of their own. O(tokens and their texts)
-    package init(_ tokens: some Sequence<PhraseToken>) {
-        let buffer = TokenBuffer([])
+    package init(_ tokens: some Collection<PhraseToken>) {
+        let buffer = TokenBuffer(tokens.lazy.map { $0.source }.first { !$0.isEmpty } ?? [])
         var blocks: [Block] = []
         var stored: [StoredToken] = []
         for token in tokens {
@@ -123,5 +123,16 @@ extension Tokens: RangeReplaceableCollection {
     /// O(tokens and their texts)
     package mutating func replaceSubrange(_ range: Range<Int>, with new: some Collection<PhraseToken>) {
         self = Tokens(Array(self[..<range.lowerBound]) + new + self[range.upperBound...])
+    }
+}
+
+extension PhraseToken {
+    /// The text that the token is from; empty if there is none.
+    fileprivate var source: [UInt8] {
+        switch self {
+        case .argument(let argument): argument.buffer.source
+        case .block(let block): block.statements.first?.tokens.buffer.source ?? []
+        case .colon, .arrow: []
+        }
     }
 }

@@ -24,13 +24,18 @@ enum ForeignNames {
 
     private static let paths = table(
         """
-        destinationIndexPath=destination coordinator.destinationIndexPath=destination source=item.source \
+        nil=none coordinator.proposal.operation=proposal coordinator.proposal=proposal insertAtDestination=insertAt \
+        insertIntoDestination=insertInto destinationIndexPath=destination coordinator.destinationIndexPath=destination \
+        source=item.source \
         sourceIndexPath=item.source item.sourceIndexPath=item.source item.dragItem=item UTType.pdf=com.adobe.pdf
         """)
 
     /// What an app has only one of, so that it names no list.
     private static let single = table(
-        "self table collection tableView collectionView view dataSource coordinator session item itemProvider")
+        """
+        self table collection tableView collectionView view dataSource coordinator session item itemProvider \
+        reorderingHandlers sectionSnapshotHandlers delegate dragDelegate dropDelegate
+        """)
 
     /// The words of a text, each with what follows its `=`, or with itself.
     @inline(never)
@@ -42,6 +47,9 @@ enum ForeignNames {
         }
         return table
     }
+
+    /// The views among them, whose properties are traits of the list.
+    private static let views = table("table collection tableView collectionView self.tableView self.collectionView")
 
     /// A value of UIKit as the language writes it; nil for another call.
     static func value(_ path: String, _ arguments: [String]) -> [String]? {
@@ -66,17 +74,28 @@ enum ForeignNames {
     static func words(of path: String) -> [String] {
         if let word = paths[path] { return [word] }
         if let time = milliseconds(path) { return ["\(time)ms"] }
+        if let path = indexPath(path, separator: UInt8(ascii: ".")) { return [path] }
         guard let (object, name) = member(path) else {
             return [path.utf8.first == UInt8(ascii: ".") ? String(path.dropFirst()) : path]
         }
         if name == "self" { return [object] }
         if object == "UTType" { return [type(name)] }
+        if views[object] != nil { return [name] }
         let first = object.utf8.first ?? 0
         let isType = first.isUppercase && !object.utf8.contains(UInt8(ascii: "."))
         if members.contains(name), !object.hasPrefix("session") {
             return [name] + (list(object).map { ["in", $0] } ?? [])
         }
         return [isType ? name : path]
+    }
+
+    /// `0.1`, with another separator `0-1` or `0/1`, is `[0, 1]`; nil for other words.
+    static func indexPath(_ word: String, separator: UInt8) -> String? {
+        let numbers = word.utf8.split(separator: separator, omittingEmptySubsequences: false).map {
+            Int32(String(decoding: $0, as: UTF8.self))
+        }
+        guard numbers.count == 2, let section = numbers[0], let index = numbers[1] else { return nil }
+        return "[\(section), \(index)]"
     }
 
     /// `UTType.plainText` is `public.plain-text`.

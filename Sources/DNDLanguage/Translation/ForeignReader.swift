@@ -6,23 +6,23 @@ struct ForeignReader {
     /// A statement that is longer is no mistake of a person.
     private static let lengthMax = 4_000
 
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
 
     /// The offset where the statement must have ended.
     private let limit: Int
 
     /// The offset after what has been read.
-    private(set) var offset: Int
+    var offset: Int
 
     /// The offset after the last word.
     private(set) var end: Int
-    private var words: [String] = []
+    var words: [String] = []
 
     /// The object that a method is called on, or whose property is set, if it can be a list.
-    private var receiver: String?
+    var receiver: String?
 
     /// Whether an answer is a call, which only a row of the table can translate.
-    private(set) var answersWithCall = false
+    var answersWithCall = false
     private var depth: Int
     private let names: Translation.Names
 
@@ -46,14 +46,14 @@ struct ForeignReader {
         return words
     }
 
-    private var byte: UInt8 { byte(after: 0) }
+    var byte: UInt8 { byte(after: 0) }
 
-    private func byte(after count: Int) -> UInt8 { offset + count < bytes.count ? bytes[offset + count] : 0 }
+    func byte(after count: Int) -> UInt8 { offset + count < bytes.count ? bytes[offset + count] : 0 }
 
-    private func text(from start: Int) -> String { String(decoding: bytes[start..<offset], as: UTF8.self) }
+    func text(from start: Int) -> String { String(decoding: bytes[start..<offset], as: UTF8.self) }
 
     /// Reads up to a closing bracket, or up to the end of the statement.
-    private mutating func elements(until closer: UInt8?) -> Bool {
+    mutating func elements(until closer: UInt8?) -> Bool {
         guard depth < SyntaxLimits.nestingDepth else { return false }
         depth += 1
         defer { depth -= 1 }
@@ -79,12 +79,16 @@ struct ForeignReader {
         }
     }
 
-    private mutating func element(isArgument: Bool) -> Bool {
+    mutating func element(isArgument: Bool) -> Bool {
         switch byte {
-        case UInt8(ascii: ","): offset += 1
+        case UInt8(ascii: ","), UInt8(ascii: "+"): offset += 1
         case UInt8(ascii: ":"): mark(":", length: 1)
         case UInt8(ascii: "|"): mark("|", length: 1)
         case UInt8(ascii: "!") where byte(after: 1) == UInt8(ascii: "="): mark("!=", length: 2)
+        case UInt8(ascii: "!"): mark("not", length: 1)
+        case UInt8(ascii: ">") where byte(after: 1) == UInt8(ascii: "="):
+            words.append("at")
+            mark("least", length: 2)
         case UInt8(ascii: "="): equals()
         case UInt8(ascii: "-") where byte(after: 1) == UInt8(ascii: ">"): mark("->", length: 2)
         case UInt8(ascii: "\""): return string()
@@ -134,11 +138,15 @@ struct ForeignReader {
         return true
     }
 
-    /// An index path, or a list, whose elements need no quotation marks if they are words.
-    private mutating func brackets() -> Bool {
+    /// An index path, or a list, whose elements need no quotation marks if they are words. The second of two lists, as
+    /// of two sections, has a `|` before it.
+    mutating func brackets() -> Bool {
         let first = words.count
+        let followsBracket = bytes[..<offset].last { !$0.isBlank } == UInt8(ascii: "]")
         guard list(until: UInt8(ascii: "]")) else { return false }
         if words.count == first { words.append("none") }
+        let isPath = words[first].utf8.first == UInt8(ascii: "[")
+        if followsBracket, !isPath { words.insert("|", at: first) }
         for index in first..<words.count where words[index].utf8.first == UInt8(ascii: "\"") {
             words[index] = String(words[index].dropFirst().dropLast()).quotedIfNeeded
         }
@@ -170,81 +178,6 @@ struct ForeignReader {
         let isOneLine = !bytes[start..<offset].contains(UInt8(ascii: "\n"))
         let inLine = statements.isEmpty ? "{ }" : "{ " + statements.joined(separator: "; ") + " }"
         words.append(isOneLine ? inLine : text(from: start))
-        return true
-    }
-
-    // MARK: - Names and calls
-
-    private mutating func path(isArgument: Bool) -> Bool {
-        let start = offset
-        while byte.isWordByte || byte >= 0x80 || byte == UInt8(ascii: "$")
-            || byte == UInt8(ascii: "-") && byte(after: 1) != UInt8(ascii: ">")
-        {
-            offset += 1
-        }
-        guard offset > start else { return false }
-        let path = text(from: start)
-        if byte == UInt8(ascii: "(") { return call(path) }
-        if byte == UInt8(ascii: "[") { return element(of: path) }
-        guard isArgument, byte == UInt8(ascii: ":") else {
-            if let number = words.last, let time = ForeignNames.time(number, in: path) {
-                words[words.count - 1] = time
-            } else {
-                words += ForeignNames.words(of: path)
-            }
-            return true
-        }
-        offset += 1
-        return label(path)
-    }
-
-    /// `people[0]` is the row `0 in people`.
-    private mutating func element(of list: String) -> Bool {
-        let count = words.count
-        guard brackets(), words.count == count + 1 else { return false }
-        words += ["in", list]
-        return true
-    }
-
-    /// The label of an argument. What says how a change is animated, and what follows it, is left out.
-    private mutating func label(_ label: String) -> Bool {
-        guard let word = ForeignNames.labels[label] else { return false }
-        if word == "-" { return leaveValue() }
-        words.append(word)
-        return true
-    }
-
-    private mutating func leaveValue() -> Bool {
-        let count = words.count
-        while true {
-            while byte.isBlank || byte == UInt8(ascii: "\n") { offset += 1 }
-            if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")") { break }
-            guard element(isArgument: false) else { return false }
-        }
-        words.removeLast(words.count - count)
-        return true
-    }
-
-    private mutating func call(_ path: String) -> Bool {
-        let first = words.count
-        offset += 1
-        guard elements(until: UInt8(ascii: ")")) else { return false }
-        let arguments = Array(words[first...])
-        words.removeLast(arguments.count)
-        if let value = ForeignNames.value(path, arguments) {
-            words += value
-            return true
-        }
-        if words.last == "->" { answersWithCall = true }
-        guard !path.hasPrefix("."), let (object, name) = ForeignNames.member(path), object != "not" else {
-            // `.not.toHaveBeenCalled()` of something else has the words `not toHaveBeenCalled`.
-            words += path.split(separator: ".").map { String($0) } + arguments
-            return true
-        }
-        if object == "coordinator" { words.append(object) }
-        if let list = ForeignNames.list(object) { receiver = list }
-        words.append(name)
-        words += arguments
         return true
     }
 }

@@ -15,9 +15,8 @@ extension PhraseFault {
 
     /// Nil without a title of one line, and for a block that is not closed.
     private func ungrouping(_ block: Block) -> TextEdit? {
-        let source = tokens.buffer.source
         guard tokens.count == 3, let title = tokens.argument(at: 1), title.isString, !title.text.contains("\n"),
-            block.range.upperBound <= source.count,
+            let source = phrase.source, block.range.upperBound <= source.count,
             block.statements.allSatisfy({ $0.range.upperBound < block.range.upperBound })
         else { return nil }
         let content = source[Int(block.range.lowerBound + 1)..<Int(block.range.upperBound - 1)]
@@ -28,18 +27,19 @@ extension PhraseFault {
 
     /// The braces of a block that the text has indented instead.
     var braces: TranslationEdit? {
+        guard let source = phrase.source else { return nil }
         let block: IndentedBlock?
         if let colon = tokens.indices.first(where: { tokens.stored(at: $0).kind == .colon }), colon < wanted.count,
             !wanted[colon].contains(.colon), wanted[colon].contains(where: { $0.isBlock })
         {
-            block = IndentedBlock(tokens.buffer.source, colonAt: Int(tokens.stored(at: colon).range.lowerBound))
+            block = IndentedBlock(source, colonAt: Int(tokens.stored(at: colon).range.lowerBound))
         } else if reading.entries.isEmpty, let verb = phrase.verb, !Vocabulary.entries(verb).isEmpty {
-            block = IndentedBlock(tokens.buffer.source, around: Int(phrase.range.lowerBound))
+            block = IndentedBlock(source, around: Int(phrase.range.lowerBound))
         } else {
             return nil
         }
         let context = Parser.BlockContext(verb: Keyword(reading.block.notation))
-        guard let block, TranslationEdit.isValid(block.head + " { }", in: [reading.block], context, { _ in true })
+        guard let block, TranslationEdit.isValid(block.head + " { }", in: [reading.block], context, nil)
         else { return nil }
         return TranslationEdit(block.head + " { … }", block.edit(in: phrase.range.file))
     }

@@ -11,14 +11,7 @@ extension PhraseFault {
     @inline(never)
     private func translation(of tokens: Tokens) -> TranslationEdit? {
         let words = tokens.words
-        let names = Translation.Names(
-            isMethod: { methods.method(named: $0) != nil },
-            isList: { scope.listNames(at: phrase.range).contains($0) },
-            rows: {
-                let list = $0 ?? scope.scenes.onlyOwnList
-                return list.map { scope.scenes.untitledRows(of: $0, atMost: Self.wordsMax) } ?? []
-            },
-            isDragging: isDragging)
+        let names = names(in: words)
         var reader = ForeignReader(Array(tokens.asText(words).utf8))
         let plain = (reader.statement() ?? words).flatMap { word in
             guard let (list, row) = ForeignNames.member(word), names.isList(list) else { return [word] }
@@ -32,6 +25,22 @@ extension PhraseFault {
         return meant.lazy.compactMap { edit(tokens, words, $0) }.first
     }
 
+    /// What is known of the words of the phrase.
+    private func names(in words: [String]) -> Translation.Names {
+        let kinds = checker.kinds(of: nil)
+        var meant: [String: String] = [:]
+        for word in words { meant[word] = methods.name(meantBy: word, of: kinds) }
+        return Translation.Names(
+            method: { meant[$0] ?? methods.method(named: $0)?.name },
+            isList: { scope.listNames(at: phrase.range).contains($0) }, onlyList: scope.scenes.onlyOwnList,
+            lacksScene: scope.scenes.isEmpty, sections: scope.sectionTitles,
+            rows: {
+                let list = $0 ?? scope.scenes.onlyOwnList
+                return list.map { scope.scenes.untitledRows(of: $0, atMost: Self.wordsMax) } ?? []
+            },
+            isDragging: isDragging)
+    }
+
     /// A statement that is longer is no mistake of a person.
     static let wordsMax = 200
 
@@ -40,9 +49,8 @@ extension PhraseFault {
     private func edit(_ tokens: Tokens, _ words: [String], _ written: [String]) -> TranslationEdit? {
         let text = Translation.joined(written)
         let context = Parser.BlockContext(verb: Keyword(reading.block.notation))
-        let trial = Trial(checker)
         guard tokens.areWritten, written != words,
-            TranslationEdit.isValid(text, in: [reading.block], context, { trial.reads($0) })
+            TranslationEdit.isValid(text, in: [reading.block], context, Trial(checker))
         else { return nil }
         var first = 0
         while first < min(words.count, written.count), words[first] == written[first] { first += 1 }

@@ -5,8 +5,18 @@
 struct Translation: Sendable {
     /// What is known of names; nothing while a text is parsed, when only a receiver is taken for a list.
     struct Names {
-        var isMethod: (String) -> Bool = { _ in true }
+        /// The method that a word names, perhaps mistyped or only begun.
+        var method: (String) -> String? = { $0 }
         var isList: (String) -> Bool = { _ in false }
+
+        /// The only table or collection; nil without one or with several.
+        var onlyList: String?
+
+        /// Whether nothing is declared that has rows.
+        var lacksScene = false
+
+        /// The titles of the declared sections.
+        var sections: [String] = []
 
         /// The first declared rows of a list, or of the only one; empty for one with titles of sections. Nil while a
         /// text is parsed.
@@ -16,8 +26,9 @@ struct Translation: Sendable {
         var isDragging: Bool?
     }
 
-    /// Words, alternatives in parentheses, and names in capitals for what stands there. A `*` at the end takes the
-    /// rest, a `*|` a rest with bars in it, a `@` an `in LIST`, a `:?` a colon.
+    /// Words, alternatives in parentheses, and names in capitals for what stands there. A `?` after a word or
+    /// alternatives says that they may be left out. A `*` takes everything up to the parts behind it, a `*|` a rest
+    /// with bars in it, a `@` an `in LIST`.
     let pattern: [String]
     private let form: TranslationForm
 
@@ -62,7 +73,7 @@ struct Translation: Sendable {
 
     /// What begins with a method as a phrase that implements it.
     static func implementing(_ meant: [[String]], names: Names) -> [[String]] {
-        meant.filter { $0.first.map(names.isMethod) ?? false }.map { ["with"] + $0 }
+        meant.filter { $0.first.flatMap(names.method) != nil }.map { ["with"] + $0 }
     }
 
     /// `expect shown in people : A` has the mark in the fifth place; few subjects are longer.
@@ -70,11 +81,12 @@ struct Translation: Sendable {
 
     private static func isFiller(_ word: String) -> Bool { ForeignNames.fillers[word] != nil }
 
-    /// The words as a text: a blank before each, except before `:` and `;`.
+    /// The words as a text: a blank before each, except before `:` and `;` and in parentheses.
     static func joined(_ words: some Collection<String>) -> String {
         var text = ""
         for word in words {
-            if !text.isEmpty, word != ":", word != ";" { text += " " }
+            let isClose = word == ":" || word == ";" || word == ")" || text.utf8.last == UInt8(ascii: "(")
+            if !text.isEmpty, !isClose { text += " " }
             text += word
         }
         return text
@@ -92,34 +104,46 @@ struct Translation: Sendable {
     private func captures(_ words: [String], _ names: Names) -> [ArraySlice<String>]? {
         var rest = words[...]
         var captured: [ArraySlice<String>] = []
-        for part in pattern {
+        for (index, part) in pattern.enumerated() {
             let count: Int
             switch part {
             case "*|" where !rest.contains("|"): return nil
-            case "*", "*|": count = rest.count
-            case ":?": count = rest.first == ":" ? 1 : 0
+            case "*", "*|": count = rest.count - (pattern.count - index - 1)
             case "@": count = rest.count >= 2 && rest.first == "in" ? 2 : 0
+            case "METHOD":
+                guard let method = rest.first.flatMap({ Self.method($0, names) }) else { return nil }
+                captured.append([method])
+                rest = rest.dropFirst()
+                continue
+            case _ where part.utf8.last == UInt8(ascii: "?"):
+                count = rest.first.map { Self.fits($0, String(part.dropLast()), names) } ?? false ? 1 : 0
             default:
                 guard let word = rest.first, Self.fits(word, part, names) else { return nil }
                 count = 1
             }
+            guard count >= 0 else { return nil }
             captured.append(rest.prefix(count))
             rest = rest.dropFirst(count)
         }
         return rest.isEmpty ? captured : nil
     }
 
+    private static func method(_ word: String, _ names: Names) -> String? {
+        guard word.utf8.first?.beginsName ?? false, !Keyword.isPreposition(word) else { return nil }
+        if word.hasSuffix(":)") { return word }
+        return names.method(word) ?? ForeignNames.member(word).flatMap { names.method($0.name) }
+    }
+
     private static func fits(_ word: String, _ part: String, _ names: Names) -> Bool {
         let first = word.utf8.first ?? 0
         switch part {
-        case "METHOD":
-            return first.beginsName && !Keyword.isPreposition(word) && (word.hasSuffix(":)") || names.isMethod(word))
         case "LIST", "LIST2": return first.beginsName && names.isList(word)
-        case "ROW", "ROW2":
+        case "ROW", "ROW2", "ROW3":
             return first.beginsWord && !Keyword.isPreposition(word) && !isFiller(word) || first == UInt8(ascii: "[")
         case "TIME": return first.isDigit && word.hasSuffix("s")
-        case "TEXT": return first == UInt8(ascii: "\"")
+        case "TEXT", "TEXT2": return first == UInt8(ascii: "\"")
         case "NAME", "NAME2": return first.beginsName
+        case "(NAME|TEXT)": return first.beginsName || first == UInt8(ascii: "\"")
         case "BLOCK": return first == UInt8(ascii: "{")
         case "NUMBER", "NUMBER2": return Int32(word) != nil
         case _ where part.utf8.first == UInt8(ascii: "("):

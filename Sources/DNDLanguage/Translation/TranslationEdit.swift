@@ -2,37 +2,43 @@ internal import SourceText
 
 /// The edit that turns a statement of UIKit's code, or of another test, into one of the language.
 struct TranslationEdit {
-    /// The whole statement after the edit, with `{ … }` for a block that stays.
-    private let text: String
+    private let hint: String
     let edit: TextEdit
 
+    /// The whole statement after the edit, with `{ … }` for a block that stays.
     init(_ text: String, _ edit: TextEdit) {
-        self.text = text
+        self.init(hint: "Write `\(text)`.", edit)
+    }
+
+    init(hint: String, _ edit: TextEdit) {
+        self.hint = hint
         self.edit = edit
     }
 
     /// The diagnostic with the edit in place of hints at what can stand there.
     func corrects(_ diagnostic: Diagnostic) -> Diagnostic {
-        diagnostic.with(hints: ["Write `\(text)`."], edit: edit)
+        diagnostic.with(hints: [hint], edit: edit)
     }
 
     /// The edit of the statement at an offset of a text that the parser cannot read; nil if it is not understood.
     ///
     /// A comma too many is left to its own edit, and so is a comment of Swift.
-    static func read(
-        _ bytes: [UInt8], at start: Int32, in context: Parser.BlockContext, of file: FileID, _ errors: [SyntaxError],
-        _ methods: MethodIndex?
-    ) -> Self? {
+    static func read(at start: Int32, _ errors: [SyntaxError], in parser: Parser) -> Self? {
         if errors.allSatisfy({ $0.isCommentOfSwift }) { return nil }
-        let names =
-            methods.map { methods in
-                Translation.Names(isMethod: { methods.isMethod(perhapsMistyped: $0) })
-            } ?? Translation.Names()
+        let (bytes, context, methods) = (parser.lexer.bytes, parser.blockContext, parser.methods)
+        var names = Translation.Names()
+        names.lacksScene = !parser.declaresScene
+        if let methods { names.method = { methods.method(named: $0)?.name } }
         var reader = ForeignReader(bytes, at: Int(start), names: names)
         guard let plain = reader.statement() else { return nil }
+        if let methods {
+            var meant: [String: String] = [:]
+            for word in plain { meant[word] = methods.name(meantBy: word, of: ListKind.allCases) }
+            names.method = { meant[$0] ?? methods.method(named: $0)?.name }
+        }
         let rows = Translation.rewordings(of: plain, names: names)
         if rows.isEmpty, reader.answersWithCall || errors.count == 1 && errors[0].kind == .strayComma { return nil }
-        let range = SourceRange(file: file, lowerBound: start, upperBound: Int32(reader.end))
+        let range = SourceRange(file: parser.lexer.file, lowerBound: start, upperBound: Int32(reader.end))
         let trial = methods.map { Trial($0) }
         var meant = rows + [plain] + Translation.loosened(plain, names: names)
         if context.verb != .delegate, methods != nil { meant += Translation.implementing(rows + [plain], names: names) }
@@ -41,7 +47,7 @@ struct TranslationEdit {
             if context.isScript, !context.hasItem, words.contains(where: { $0 == "item" || $0 == "item.source" }) {
                 text = "each item { " + text + " }"
             }
-            if isValid(text, in: context.kinds, context, { trial?.reads($0) ?? true }) {
+            if isValid(text, in: context.kinds, context, trial) {
                 return Self(text, TextEdit(range: range, replacement: text))
             }
         }
@@ -51,16 +57,17 @@ struct TranslationEdit {
     /// Whether a text consists of phrases of the language, perhaps by aliases, that are valid in a kind of block and
     /// name what is known.
     static func isValid(
-        _ text: String, in kinds: [BlockKind], _ context: Parser.BlockContext, _ isKnown: (PhraseMatch) -> Bool
+        _ text: String, in kinds: [BlockKind], _ context: Parser.BlockContext, _ trial: Trial?
     ) -> Bool {
         if kinds == [.script], text.hasPrefix("return ") {
             let answer = "canHandle -> " + text.dropFirst("return ".count)
-            return isValid(answer, in: [.delegate], Parser.BlockContext(verb: .delegate)) { _ in true }
+            return isValid(answer, in: [.delegate], Parser.BlockContext(verb: .delegate), nil)
         }
+        var trial = trial
         let phrases = Parser.phrases(of: text, in: context)
         for phrase in phrases {
             guard let match = kinds.lazy.compactMap({ PhraseReading(phrase, in: $0).match(phrase) }).first,
-                isKnown(match)
+                trial?.reads(match) ?? true
             else { return false }
         }
         return !phrases.isEmpty

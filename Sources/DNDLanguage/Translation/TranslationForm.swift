@@ -4,7 +4,12 @@ struct TranslationForm: Sendable {
     /// - `*...`: the rest as calls with anything between them
     /// - `PATH`: the index path of `NUMBER` in the section `NUMBER2`
     /// - `ROWS`: the declared rows of the list, if they are few
+    /// - `SECTIONS`: the rows of each declared section
     /// - `FLAT`: nothing, before a phrase about the only section of the list
+    /// - `FIRST`: nothing, before the declaration of the first scene
+    /// - `ONLY`: the only list
+    /// - `LABELS`: as many labels as `NUMBER` says
+    /// - `TIMES`: `METHOD` as often as `NUMBER` says, with any calls between
     private let parts: [String]
 
     init(_ parts: [String]) { self.parts = parts }
@@ -18,19 +23,45 @@ struct TranslationForm: Sendable {
             switch part {
             case "FLAT":
                 if let rows, rows.isEmpty { return nil }
+            case "FIRST":
+                guard names.lacksScene else { return nil }
+            case "ONLY":
+                guard let list = names.onlyList else { return nil }
+                written.append(list)
             case "ROWS":
                 guard let rows, !rows.isEmpty, rows.count < PhraseFault.wordsMax else { return nil }
                 written += rows
+            case "LABELS", "TIMES":
+                guard let number = words("NUMBER")?.first.flatMap({ Int($0) }), (1...Self.countMax).contains(number)
+                else { return nil }
+                let letters = UInt8(ascii: "A")..<UInt8(ascii: "A") + UInt8(number)
+                if part == "LABELS" {
+                    written += letters.map { String(UnicodeScalar($0)) }
+                } else {
+                    writeCalls(letters.flatMap { _ in words("METHOD") ?? [] }, to: &written)
+                }
             case "PATH":
                 written.append("[" + (words("NUMBER2")?.first ?? "") + ", " + (words("NUMBER")?.first ?? "") + "]")
-            case "*...":
-                let calls = words("*") ?? []
-                for call in calls { written += call == calls.first ? [call] : [";", "...", ";", call] }
+            case "*...": writeCalls(words("*") ?? [], to: &written)
             case "*|": writeSections(words(part) ?? [], to: &written)
+            case "SECTIONS":
+                let rows = (words("*|") ?? []).split(separator: "|", omittingEmptySubsequences: false)
+                guard rows.count == names.sections.count else { return nil }
+                for (title, rows) in zip(names.sections, rows) {
+                    written += [title.quotedIfNeeded, ":"] + rows + [";"]
+                }
+                written.removeLast()
             default: written += words(part) ?? [part]
             }
         }
         return written
+    }
+
+    /// What is counted up to there, is written out.
+    private static let countMax = 26
+
+    private func writeCalls(_ calls: [String], to written: inout [String]) {
+        for (index, call) in calls.enumerated() { written += index == 0 ? [call] : [";", "...", ";", call] }
     }
 
     private func writeSections(_ rows: [String], to written: inout [String]) {

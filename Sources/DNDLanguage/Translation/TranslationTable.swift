@@ -9,6 +9,12 @@ enum TranslationTable {
         (UITableView|TableView|tableview) * => table *
         (UICollectionView|CollectionView|collectionview) * => collection *
         list NAME : * => table NAME : *
+        (new|create|make|declare|build) * => *
+        (table|collection) (with|rows|items)? (:|=)? NUMBER (rows|items|cells)? => (table|collection) : LABELS
+        (rows|items|cells) (:|=)? NUMBER => FIRST table : LABELS
+        (list|rows|items|labels|cells) :? * => FIRST table : *
+        (list|rows|items|sections) :? *| => FIRST table { *| }
+        (table|collection) : *| => (table|collection) { *| }
         (tap|touch|press) and hold * => lift *
         hold * => lift *
         (tap|click|touch|press) * => select * | add *
@@ -16,6 +22,7 @@ enum TranslationTable {
         (grab|pick|pickUp|beginDrag|startDrag) * => drag *
         (begin|start) (drag|dragging) * => drag *
         pick up * => drag *
+        enter => hover in ONLY
         (moveTo|dragTo|over|enter) * => hover *
         (move|drag) (to|over) * => hover *
         (performDrop|endDrag) => drop
@@ -27,19 +34,24 @@ enum TranslationTable {
         (sleep|pause|delay|tick) * => wait *
         wait for TIME => wait TIME
         wait (for|until) (idle|settled|done) * => settle
-        (given|Given|set|propose|return) proposal * => with dropSessionDidUpdate -> *
-        proposal NAME intent * => with dropSessionDidUpdate -> NAME *
-        proposal :? * => with dropSessionDidUpdate -> *
+        (given|Given|set|propose|return|delegate) proposal :? * => with dropSessionDidUpdate -> *
+        (propose|proposal) ROW : * => with dropSessionDidUpdate at ROW -> *
+        (propose|proposal) :? NAME intent into => with dropSessionDidUpdate -> NAME insertInto
+        (propose|proposal) :? NAME intent at => with dropSessionDidUpdate -> NAME insertAt
+        (propose|proposal) :? NAME intent * => with dropSessionDidUpdate -> NAME *
+        (propose|proposal) :? * => with dropSessionDidUpdate -> *
+        (accept|accepts) :? NAME => delegate { canHandle when session conforms NAME -> true ; canHandle -> false }
         (given|Given|when|When|and|And) * => *
         (given|Given|when|When|and|And) I * => *
         (given|Given|when|When) a drag of * => drag *
+        (then|Then|and|And) expect * => expect *
         (then|Then|verify|check|should) order is * => expect order : *
         (then|Then|verify|check|should) * => expect *
         (then|Then|verify|check|should|assert) METHOD => expect call METHOD : once
         (never|expectNot) METHOD => expect no call METHOD
         (never|not|expectNot) called :? METHOD => expect no call METHOD
         func METHOD * => METHOD *
-        (when|stub|mock|on|override|implement|func) METHOD (returns|return|returning) * => with METHOD -> *
+        (when|stub|mock|on|override|implement|func|set) METHOD (returns|return|returning|->|=|:) * => with METHOD -> *
         (on|override|implement|func) METHOD * => with METHOD *
         METHOD (returns|return|returning) * => METHOD -> *
         with METHOD (returns|return|returning) * => with METHOD -> *
@@ -50,8 +62,8 @@ enum TranslationTable {
         delegate { METHOD when session conforms * -> true ; METHOD -> false }
         METHOD -> canLoadObjects ofClass NAME => METHOD when session loads NAME -> true ; METHOD -> false
         METHOD -> hasItemsConforming toTypeIdentifiers * => METHOD when session conforms * -> true ; METHOD -> false
-        METHOD -> session.localDragSession != nil => METHOD when local -> true ; METHOD -> false
-        with METHOD -> session.localDragSession != nil => delegate { METHOD when local -> true ; METHOD -> false }
+        METHOD -> session.localDragSession != none => METHOD when local -> true ; METHOD -> false
+        with METHOD -> session.localDragSession != none => delegate { METHOD when local -> true ; METHOD -> false }
         METHOD -> indexPath.row != ROW => METHOD at ROW -> false ; METHOD -> true
         METHOD -> indexPath.row : ROW => METHOD at ROW -> true ; METHOD -> false
         with METHOD -> indexPath.row != ROW => delegate { METHOD at ROW -> false ; METHOD -> true }
@@ -61,7 +73,7 @@ enum TranslationTable {
         dragInteractionEnabled false @ => list drag off @
         dragInteractionEnabled = true @ => list drag on @
         dragInteractionEnabled = false @ => list drag off @
-        (dragDelegate|dropDelegate) = nil @ => delegate @ none
+        (dragDelegate|dropDelegate) = none @ => delegate @ none
         (dragDelegate|dropDelegate) none => delegate none
         no delegate => delegate none
         no (drag|drop) delegate => delegate none
@@ -77,6 +89,14 @@ enum TranslationTable {
         (scrollToRow|scrollToItem) at ROW at NAME @ => list scroll to ROW @
         apply snapshot : * => snapshot delete all ; snapshot append section main ; snapshot append * ; snapshot apply
         insert placeholder at ROW => placeholder insert at ROW
+        insert NAME at ROW @ => model insert NAME at ROW @ ; list insert ROW @
+        (delete|remove) ROW @ => model remove ROW @ ; list delete ROW @
+        (reload|refresh) row? ROW? @ => list reload ROW? @
+        external drag? :? (NAME|TEXT) => app Outside { view source : (NAME|TEXT) } ; drag (NAME|TEXT) from source
+        drag from? (external|outside) (text|image|file|url|item)? (NAME|TEXT) => \
+        app Outside { view source : (NAME|TEXT) } ; drag (NAME|TEXT) from source
+        drag (NAME|TEXT) from (external|outside|elsewhere) => app Outside { view source : (NAME|TEXT) } ; \
+        drag (NAME|TEXT) from source
         drag LIST ROW * => drag ROW from LIST *
         lift LIST ROW * => lift ROW from LIST *
         add LIST ROW * => add ROW from LIST *
@@ -96,6 +116,10 @@ enum TranslationTable {
         drag ROW (then|and) drop ROW2 => drag ROW to ROW2
         drag ROW then hover ROW2 (then|and) drop => drag ROW ; hover ROW2 ; drop
         drag ROW (and|with) ROW2 => select ROW ROW2 ; drag ROW
+        drag (rows|items|cells) * => drag *
+        drag ROW ROW2 => select ROW ROW2 ; drag ROW
+        drag ROW ROW2 ROW3 => select ROW ROW2 ROW3 ; drag ROW
+        drag ROW ROW2 to ROW3 => select ROW ROW2 ; drag ROW ; hover ROW3 ; drop
         select ROW and ROW2 => select ROW ROW2
         addItem * => add *
         NAME (first|top) @ => NAME 0 @
@@ -106,6 +130,10 @@ enum TranslationTable {
         hover ROW top @ => hover ROW above @
         hover ROW bottom @ => hover ROW below @
         hover empty space @ => hover empty @
+        hover edge (top|bottom) => hover (top|bottom) edge
+        hover edge (top|bottom) for? TIME => hover (top|bottom) edge ; wait TIME
+        hover (top|bottom) edge TIME => hover (top|bottom) edge ; wait TIME
+        hover NUMBER2 NUMBER => hover PATH
         hover end of section ROW @ => hover end of ROW @
         drop in LIST at ROW => hover ROW in LIST ; drop
         drop (outside|away|nowhere) => leave ; drop
@@ -121,7 +149,6 @@ enum TranslationTable {
         METHOD ROW -> * => METHOD at ROW -> *
         METHOD -> (yes|YES) => METHOD -> true
         METHOD -> (no|NO) => METHOD -> false
-        METHOD -> nil => METHOD -> none
         METHOD (true|false) => METHOD -> (true|false)
         with METHOD (true|false) => with METHOD -> (true|false)
         METHOD (:|=) * => METHOD -> *
@@ -132,13 +159,20 @@ enum TranslationTable {
         device iPhone iOS * => device phone ; ios *
         device : iPad * => device pad
         device : iPhone * => device phone
+        (require|use|set) device :? * => device *
         device : * => device *
+        traits? idiom :? NAME => device NAME
+        (interaction|interactions) :? (drag|drop) => (drag|drop) on
+        (drag|drop) interaction => (drag|drop) on
         (iPad|pad) => device pad
         (iPhone|phone) => device phone
         (ios|iOS) : * => ios *
         (import|require) TEXT => include TEXT
         (background|Background|setup) BLOCK => before BLOCK
-        scenario TEXT skip BLOCK => @skip("why") scenario TEXT BLOCK
+        scenario TEXT (skip|skipped|pending) BLOCK => @skip("why") scenario TEXT BLOCK
+        (skip|pending|ignore) TEXT scenario TEXT2 BLOCK => @skip( TEXT ) scenario TEXT2 BLOCK
+        (todo|pending|planned) TEXT => @skip("todo") scenario TEXT { }
+        (macro|function|helper|procedure) NAME * BLOCK => define NAME ( * ) BLOCK
         (describe|context|feature|Feature|suite) TEXT BLOCK => scenario TEXT BLOCK
         (scenario.only|only|fit) TEXT BLOCK => @only scenario TEXT BLOCK
         (xit|xtest|xscenario) TEXT BLOCK => @skip("why") scenario TEXT BLOCK
@@ -156,7 +190,23 @@ enum TranslationTable {
         provider NAME registerDataRepresentation * => item NAME { data * }
         item NAME (type|types) : * => item NAME { type : * }
         item NAME (type|types|provider) : NAME2 TEXT => item NAME { type : NAME2 ; text TEXT }
-        expect no (drag|session) => expect state : idle
+        expect (no|not) (drag|session|dragging|lifted) => expect state : idle
+        expect (dragging|isDragging|drag|session) :? (false|no|none) => expect state : idle
+        expect (dragging|isDragging|drag|session) :? (true|yes) => expect state : dragging
+        expect (lifted|lifting) => expect state : lifted
+        expect (lifted|lifting) :? ROW => expect cellDragState of ROW : lifting
+        expect (dragging|dragged) :? ROW => expect cellDragState of ROW : dragging
+        expect ROW (dragging|dragged) => expect cellDragState of ROW : dragging
+        expect ROW (lifted|lifting) => expect cellDragState of ROW : lifting
+        expect (placeholder|placeholders) at ROW => expect placeholders : 1
+        expect placeholder @ => expect placeholders @ : 1
+        expect (no|not) (placeholder|placeholders) @ => expect placeholders @ : 0
+        expect NUMBER (placeholder|placeholders) @ => expect placeholders @ : NUMBER
+        expect copied => expect operation : copy
+        expect (highlighted|targeted) :? ROW => expect cellDropState of ROW : targeted
+        expect ROW (highlighted|targeted) => expect cellDropState of ROW : targeted
+        expect (cancelled|canceled) => expect operation : cancel
+        expect (visible|displayed) : * => expect shown : *
         expect no drag session => expect state : idle
         (soft|softly|eventually) expect * => expect *
         expect (idle|ended|finished) => expect state : idle
@@ -168,6 +218,9 @@ enum TranslationTable {
         expect error : TEXT => expect error TEXT
         expect drag active => expect active drag : yes
         expect no gap => expect gap : none
+        expect (order|sections) :? *| => expect order { SECTIONS }
+        expect METHOD : (true|false) => expect call METHOD : once -> (true|false)
+        expect call METHOD from : ROW to : ROW2 => expect call METHOD from ROW to ROW2 : once
         expect (dropped|drop) => expect call performDropWith : once
         expect (not|no) (dropped|drop) => expect no call performDropWith
         expect ROW selected => expect selected : ROW
@@ -183,17 +236,19 @@ enum TranslationTable {
         expect dragSessionDidEnd (operation|with) NAME => expect operation : NAME
         expect spring ROW => expect springLoading : activated on ROW
         expect spring ROW => expect springLoading : activated
-        expect call METHOD at least (1|once) => expect calls { ... ; METHOD ; ... }
-        expect METHOD at least (1|once) => expect calls { ... ; METHOD ; ... }
-        expect METHOD called at least (1|once) => expect calls { ... ; METHOD ; ... }
+        expect (call|calls|count)? METHOD called? at least once => expect calls { ... ; METHOD ; ... }
+        expect (call|calls|count)? METHOD called? at least twice => expect calls { ... ; METHOD ; ... ; METHOD ; ... }
+        expect (call|calls|count)? METHOD called? at least NUMBER (time|times)? => expect calls { ... ; TIMES ; ... }
+        expect (call|calls|count)? METHOD called? exactly? (once|twice|never) => expect call METHOD : (once|twice|never)
+        expect (call|calls|count)? METHOD called? exactly? NUMBER (time|times)? => expect call METHOD : NUMBER
+        expect (no|not|never) called? :? METHOD => expect no call METHOD
         expect (throws|raises|crashes) => expect exception "..."
         expect (crash|exception) NAME => expect exception "..."
-        expect (destination|destinationIndexPath) : ROW => expect call performDropWith at ROW : once
+        expect (destination|destinationIndexPath) :? ROW => expect call performDropWith at ROW : once | \
+        expect calls { ... ; dropSessionDidUpdate at ROW }
         (order|rows|items|labels) : * => expect order : *
         expect (result|data|model|table|collection|list|cells|labels|contents) : * => expect order : *
         expect METHOD => expect call METHOD : once
-        expect METHOD called (once|twice|never) => expect call METHOD : (once|twice|never)
-        expect METHOD called ROW (time|times) => expect call METHOD : ROW
         expect no (call|calls) to METHOD => expect no call METHOD
         expect METHOD before NAME => expect calls { ... ; METHOD ; ... ; NAME ; ... }
         expect METHOD after NAME => expect calls { ... ; NAME ; ... ; METHOD ; ... }
@@ -207,10 +262,11 @@ enum TranslationTable {
         expect METHOD called with ROW => expect call METHOD at ROW : once
         expect METHOD called with ROW ROW2 => expect call METHOD from ROW to ROW2 : once
         expect METHOD called with from : ROW to : ROW2 => expect call METHOD from ROW to ROW2 : once
-        expect called METHOD * => expect call METHOD * : once
+        expect (call|called) METHOD * => expect call METHOD * : once
         expect last call : METHOD => expect calls { ... ; METHOD }
         expect first call : METHOD => expect calls { METHOD ; ... }
         expect calls in order : * => expect calls { ... ; *... ; ... }
+        expect calls (contains|contain|include|includes|are) :? * => expect calls { ... ; *... ; ... }
         expect (sequence|callOrder) : * => expect calls { ... ; *... ; ... }
         expect call (order|sequence) : * => expect calls { ... ; *... ; ... }
         expect calls METHOD : * => expect call METHOD : *
@@ -227,9 +283,11 @@ enum TranslationTable {
         (XCTAssertEqual|assertEqual|assertEquals) (order|rows|items) @ * => expect order @ : *
         (XCTAssertEqual|assertEqual|assertEquals) NAME * => expect NAME : *
         expect NAME @ :? true => expect NAME @ : yes
+        expect not NAME @ => expect NAME @ : no
         expect NAME @ :? false => expect NAME @ : no
         expect NAME NAME2 @ :? true => expect NAME NAME2 @ : yes
         expect NAME NAME2 @ :? false => expect NAME NAME2 @ : no
         expect NAME @ => expect NAME @ : yes
+        expect NAME NAME2 => expect NAME : yes ; expect NAME2 : yes
         """
 }

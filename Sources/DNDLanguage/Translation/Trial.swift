@@ -2,7 +2,7 @@ internal import SourceText
 
 /// Reads what an edit would write, since an edit that is refused itself helps nobody.
 struct Trial {
-    private let checker: CheckerPass
+    private var checker: CheckerPass
 
     /// Whether names and the method around a phrase are known. While a text is parsed they are not, and only delegates
     /// are read.
@@ -26,21 +26,24 @@ struct Trial {
         knowsContext = false
     }
 
-    /// Whether a phrase is read without an error.
-    func reads(_ match: PhraseMatch) -> Bool {
+    /// Whether a phrase is read without an error. What it declares is known to the next ones.
+    mutating func reads(_ match: PhraseMatch) -> Bool {
         guard match.hasMethod({ checker.methods.method(named: $0) != nil }) else { return false }
-        var pass = checker
-        pass.scope.addInsertions(in: [match.phrase])
+        checker.scope.addInsertions(in: [match.phrase])
         switch match.entry.role {
+        case .declaration(let add):
+            var fixture = Fixture()
+            add(&checker, match, &fixture)
+            checker.scope.lay(fixture)
         case .gesture where knowsContext, .action where knowsContext, .expectation where knowsContext:
-            _ = pass.statement(match)
-        case .delegate(let read): _ = read(&pass, match)
+            _ = checker.statement(match)
+        case .delegate(let read): _ = read(&checker, match)
         case .delegateLine(let read):
-            var reading = DelegateReading(kinds: pass.kinds(of: nil))
-            read(&pass, match, &reading)
+            var reading = DelegateReading(kinds: checker.kinds(of: nil))
+            read(&checker, match, &reading)
         default: break
         }
-        return pass.diagnostics.all.allSatisfy { $0.severity != .error || Self.leadsOn($0) }
+        return checker.diagnostics.all.allSatisfy { $0.severity != .error || Self.leadsOn($0) }
     }
 
     /// Whether the edit of an error is the next step: of a mistyped method, or of one that a list calls otherwise.

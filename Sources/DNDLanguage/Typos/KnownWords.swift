@@ -22,9 +22,11 @@ struct KnownWords {
         while let first = bytes[start...].firstIndex(where: { $0.isPartOfName }) {
             let end = bytes[first...].firstIndex { !$0.isPartOfName } ?? bytes.count
             let word = Self.text(of: bytes[first..<end])
+            let isParameter =
+                first > 0 && bytes[first - 1] == UInt8(ascii: "$") && (first == 1 || !bytes[first - 2].isPartOfName)
             start = end
             // A variable of Swift, which no declaration of this language knows.
-            let isVariable = last == "for" || last == "let" || last == "var"
+            let isVariable = last == "for" || last == "let" || last == "var" || isParameter
             last = word
             if isVariable { continue }
             counts[word, default: 0] += 1

@@ -45,7 +45,7 @@ extension Vocabulary {
         `delegate { dropSessionDidUpdate -> move insertAt }`.
         return = An answer stands behind an arrow: `delegate { canHandle -> true }`.
         end done = A block stands in braces: `delegate { performDropWith { list reload } }`.
-        print log debug = The trace shows each step with its calls: dnd run --verbose.
+        print log debug show = The trace shows each step with its calls: dnd run --verbose.
         flow flowLayout layout columns = A collection needs no layout: `collection grid: A B`.
         expect:throws = Write `expect exception "..."`.
         expect:ROW expect:row expect:cell expect:item expect:first expect:last expect:*:not \
@@ -55,7 +55,8 @@ extension Vocabulary {
         expect:intent = The intent stands behind the operation: `expect proposal: move insertAt`.
         expect:session.items expect:dragItems = What is dragged is an answer: `expect call itemsForBeginning: \
         once -> B`.
-        expect:no expect:errors = An exception or error that nothing expects fails the scenario: nothing need be said.
+        expect:*:crash expect:*:crashes expect:*:error expect:*:errors expect:*:exception expect:errors = An \
+        exception or error that nothing expects fails the scenario: nothing need be said.
         expect:scrolled expect:contentOffset = Where a list has scrolled to shows in its gap: `expect gap: [0, 4]`.
         """
 

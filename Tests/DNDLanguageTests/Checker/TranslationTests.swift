@@ -7,8 +7,9 @@ import Testing
 @Suite struct TranslationTests {
     @Test func `Somebody writes what a row translates`() throws {
         let names = Translation.Names(
-            isMethod: { _ in true }, isList: { _ in true }, rows: { _ in ["A"] }, isDragging: false)
-        let texts = try ["first", "second", "names", "code", "blind"].flatMap { try Guess.read($0).map(\.text) }
+            isList: { _ in true }, onlyList: "list", lacksScene: true, sections: ["One", "Two"],
+            rows: { _ in ["A"] }, isDragging: false)
+        let texts = try ["first", "second", "names", "code", "blind", "seen"].flatMap { try Guess.read($0).map(\.text) }
         let statements = texts.flatMap { Self.statements(of: $0) }
         for row in TranslationTable.rows {
             #expect(statements.contains { row.words(for: $0, names) != nil }, "\(row.pattern)")
@@ -20,6 +21,8 @@ import Testing
         ("people.reloadData()", "reloadData in people"), ("a.b = [\"c\", \"d e\"]", "b = c \"d e\" in a"),
         ("grid.f({ g(at: 1) }, completion: nil)", "f in grid { g at 1 }"),
         ("x -> UIDropProposal(operation: .copy)", "x -> copy"), ("drag 1; drop", "drag 1"), ("f([]) // why", "f none"),
+        ("a + b", "a b"), ("expect a.b != 0-4", "expect a.b != [0, 4]"), ("go 1/2", "go [1, 2]"),
+        ("sections: [A B] [C]", "sections: A B | C"), ("!a >= 3", "not a at least 3"),
     ])
     func `A statement has words in the order of the language`(text: String, words: String) {
         var reader = ForeignReader(Array(text.utf8))
@@ -28,7 +31,7 @@ import Testing
 
     @Test(arguments: [
         String(repeating: "(", count: 100_000), String(repeating: "{", count: 100_000),
-        "f(" + String(repeating: "a ", count: 100_000) + ")", "f(a: b", "{ a", "\"a", "a + b", "",
+        "f(" + String(repeating: "a ", count: 100_000) + ")", "f(a: b", "{ a", "\"a", "a * b", "",
     ])
     func `What is long, deep or open is left alone`(text: String) {
         var reader = ForeignReader(Array(text.utf8))

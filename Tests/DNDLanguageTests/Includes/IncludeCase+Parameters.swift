@@ -48,7 +48,7 @@ extension IncludeCase {
             "A default is no place for parameters",
             "parameters { a A; b $a }\ntable t: $a $b\nexpect order: A",
             says: """
-                main.dnd:1:21 DND2411 unknown parameter '$a' (did you mean 'a'? Nothing is given a name here.)
+                main.dnd:1:21 DND2411 unknown parameter '$a' (Nothing is given a name here.)
                 """),
         IncludeCase(
             "The sign itself is written twice",
