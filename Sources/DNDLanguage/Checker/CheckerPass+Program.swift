@@ -18,7 +18,14 @@ extension CheckerPass {
 
     mutating func before(_ match: PhraseMatch) -> [Statement] {
         let keeps = rowsAreAsDeclared
-        let statements = match.blocks.first.map { self.statements($0, in: .before) } ?? []
+        var block = match.blocks.first
+        if let declarations = DeclarationsInBefore(match.phrase) {
+            block = declarations.rest
+            report(
+                .misplacedPhrase, "'\(declarations.verb)' cannot stand in a before block",
+                at: declarations.verbRange, hints: ["Declarations stand before the block."], edit: declarations.edit)
+        }
+        let statements = block.map { self.statements($0, in: .before) } ?? []
         rowsAreAsDeclared = keeps && statements.isEmpty
         return statements
     }

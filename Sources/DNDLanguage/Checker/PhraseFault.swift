@@ -27,7 +27,7 @@ struct PhraseFault {
     var diagnostic: Diagnostic {
         let found = reason
         if let ungrouped = ungrouped(found) { return ungrouped }
-        if let edit = translation ?? braces { return edit.corrects(found) }
+        if let edit = translation ?? unrolled ?? sections ?? braces { return edit.corrects(found) }
         return advice.map { found.with(hints: [$0], edit: comment) } ?? found
     }
 

@@ -1,18 +1,21 @@
 internal import SourceText
 
 /// A block as in Python or YAML: a `:` in place of the braces, and behind it the rest of the line, or the lines below
-/// that are indented further.
+/// that are indented further. As in Ruby, the `:` may be missing, and a line with `end` may follow.
 struct IndentedBlock {
     private let bytes: [UInt8]
 
-    /// The line with the `:`.
+    /// The line above the block.
     private let first: Line
 
-    /// The offset of the `:`.
-    private let colon: Int
+    /// The `:`, or the place where it is missing.
+    private let opener: Range<Int>
 
-    /// The offset after the last byte that is not blank.
+    /// The offset after the last byte of the block that is not blank.
     private var end: Int
+
+    /// The offset after the block and its `end`.
+    private var last: Int
 
     /// The block that a `:` of a text begins; nil if nothing belongs to it.
     @inline(never)
@@ -20,18 +23,34 @@ struct IndentedBlock {
         guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":"), let first = Line(bytes, around: colon) else {
             return nil
         }
+        self.init(bytes, below: first, opener: colon..<colon + 1)
+    }
+
+    /// The block below the line of a statement; nil if nothing is indented there.
+    @inline(never)
+    init?(_ bytes: [UInt8], below statement: Int) {
+        guard statement < bytes.count, let first = Line(bytes, around: statement) else { return nil }
+        self.init(bytes, below: first, opener: first.end..<first.end)
+    }
+
+    private init?(_ bytes: [UInt8], below first: Line, opener: Range<Int>) {
         self.bytes = bytes
-        self.colon = colon
         self.first = first
+        self.opener = opener
         end = first.end
-        var next = end > colon + 1 ? bytes.count : first.next
+        last = end
+        var next = end > opener.upperBound ? bytes.count : first.next
         while next < bytes.count {
-            guard let line = Line(bytes, around: next), line.end - colon <= Line.lengthMax else { return nil }
-            guard line.isBlank || line.indentation > first.indentation else { break }
+            guard let line = Line(bytes, around: next), line.end - first.start <= Line.lengthMax else { return nil }
+            guard line.isBlank || line.indentation > first.indentation else {
+                if bytes[(line.start + line.indentation)..<line.end].elementsEqual("end".utf8) { last = line.end }
+                break
+            }
             if !line.isBlank { end = line.end }
             next = line.next
         }
-        guard end > colon + 1 else { return nil }
+        guard end > opener.upperBound else { return nil }
+        last = max(last, end)
     }
 
     /// The block that the line of a statement lies in; nil if it is not indented below a `:`.
@@ -48,16 +67,19 @@ struct IndentedBlock {
         self.init(bytes, colonAt: line.end - 1)
     }
 
-    /// The line before the `:`.
-    var head: String { String(decoding: bytes[(first.start + first.indentation)..<colon], as: UTF8.self) }
+    /// The line before the block.
+    var head: String {
+        String(decoding: bytes[(first.start + first.indentation)..<opener.lowerBound], as: UTF8.self)
+    }
 
-    /// Braces in place of the `:`.
-    func edit(in file: FileID) -> TextEdit {
-        let content = String(decoding: bytes[(colon + 1)..<end], as: UTF8.self)
+    /// Braces around the block, perhaps with another line before it.
+    func edit(in file: FileID, head: String? = nil) -> TextEdit {
+        let content = String(decoding: bytes[opener.upperBound..<end], as: UTF8.self)
         let closer = end == first.end ? " }" : "\n" + String(repeating: " ", count: first.indentation) + "}"
+        let start = head == nil ? opener.lowerBound : first.start + first.indentation
         return TextEdit(
-            range: SourceRange(file: file, lowerBound: Int32(colon), upperBound: Int32(end)),
-            replacement: " {" + content + closer)
+            range: SourceRange(file: file, lowerBound: Int32(start), upperBound: Int32(last)),
+            replacement: (head ?? "") + " {" + content + closer)
     }
 }
 

@@ -25,9 +25,22 @@ extension PhraseFault {
         return TextEdit(range: phrase.range, replacement: text)
     }
 
+    /// A loop as what it repeats.
+    var unrolled: TranslationEdit? {
+        guard let body = phrase.body, tokens.last?.isBlock ?? false, tokens.count <= Self.wordsMax,
+            let loop = Loop(tokens.dropLast().map { $0.spelling }), let source = phrase.source,
+            phrase.range.upperBound == body.range.upperBound,
+            let text = loop.unrolled(source[Int(body.range.lowerBound)..<Int(body.range.upperBound)]),
+            TranslationEdit.isValid(
+                text, in: [reading.block], Parser.BlockContext(verb: Keyword(reading.block.notation)), Trial(checker))
+        else { return nil }
+        return TranslationEdit(text, TextEdit(range: phrase.range, replacement: text))
+    }
+
     /// The braces of a block that the text has indented instead.
     var braces: TranslationEdit? {
         guard let source = phrase.source else { return nil }
+        if let titled = titledScenario(in: source) { return titled }
         let block: IndentedBlock?
         if let colon = tokens.indices.first(where: { tokens.stored(at: $0).kind == .colon }), colon < wanted.count,
             !wanted[colon].contains(.colon), wanted[colon].contains(where: { $0.isBlock })
@@ -35,12 +48,27 @@ extension PhraseFault {
             block = IndentedBlock(source, colonAt: Int(tokens.stored(at: colon).range.lowerBound))
         } else if reading.entries.isEmpty, let verb = phrase.verb, !Vocabulary.entries(verb).isEmpty {
             block = IndentedBlock(source, around: Int(phrase.range.lowerBound))
+        } else if !tokens.contains(where: { $0.isBlock }) {
+            block = IndentedBlock(source, below: Int(phrase.range.lowerBound))
         } else {
             return nil
         }
         let context = Parser.BlockContext(verb: Keyword(reading.block.notation))
-        guard let block, TranslationEdit.isValid(block.head + " { }", in: [reading.block], context, nil)
+        guard let block,
+            TranslationEdit.isValid(block.head + " { }", in: [reading.block], context, nil)
+                || Loop(block.head.split(separator: " ").map { String($0) }) != nil
         else { return nil }
         return TranslationEdit(block.head + " { … }", block.edit(in: phrase.range.file))
+    }
+
+    /// `Scenario: A goes down`, and steps below it.
+    private func titledScenario(in source: [UInt8]) -> TranslationEdit? {
+        guard reading.block == .file, let verb = phrase.verb, verb == "Scenario" || verb == "scenario",
+            tokens.count > 2, tokens[1].isColon, !tokens.contains(where: { $0.isBlock }),
+            let block = IndentedBlock(source, below: Int(phrase.verbRange.lowerBound))
+        else { return nil }
+        let title = String(block.head.dropFirst(verb.count + 1).drop { $0 == " " || $0 == ":" })
+        let head = "scenario " + Argument.quoted(title)
+        return TranslationEdit(head + " { … }", block.edit(in: phrase.range.file, head: head))
     }
 }

@@ -25,6 +25,28 @@ extension PhraseFault {
         return meant.lazy.compactMap { edit(tokens, words, $0) }.first
     }
 
+    /// An option of the only scene, if nothing has happened yet.
+    private func option(_ text: String) -> TranslationEdit? {
+        guard checker.rowsAreAsDeclared, isDragging == false, let edit = sceneEdit,
+            TranslationEdit.isValid(text, in: [.scene], Parser.BlockContext(verb: .table), nil)
+        else { return nil }
+        return TranslationEdit(hint: "The block of the scene says so: `{ \(text) }`.", edit.adding(text))
+    }
+
+    /// `section A: B` below a scene instead of in its block.
+    var sections: TranslationEdit? {
+        guard phrase.keyword == .section, onlyScene?.labelCount == 0, let edit = sceneEdit, edit.isAdjacent,
+            TranslationEdit.isValid(phrase.spelling, in: [.scene], Parser.BlockContext(verb: .table), nil)
+        else { return nil }
+        return edit.enclosingLines().map { TranslationEdit(hint: "Sections stand in the block of the scene.", $0) }
+    }
+
+    private var sceneEdit: SceneEdit? {
+        onlyScene.flatMap { SceneEdit(phrase, scene: $0.range) }
+    }
+
+    private var onlyScene: SceneDeclaration? { scope.scenes.onlyOwnList.flatMap { scope.scenes[$0] } }
+
     /// What is known of the words of the phrase.
     private func names(in words: [String]) -> Translation.Names {
         let kinds = checker.kinds(of: nil)
@@ -47,6 +69,7 @@ extension PhraseFault {
     /// Replaces the words that differ; nil if that gives no valid phrase, a block is among them, or they have no place,
     /// since they would follow the verb that an alias stands for.
     private func edit(_ tokens: Tokens, _ words: [String], _ written: [String]) -> TranslationEdit? {
+        if written.first == "SCENE" { return option(Translation.joined(written.dropFirst())) }
         let text = Translation.joined(written)
         let context = Parser.BlockContext(verb: Keyword(reading.block.notation))
         guard tokens.areWritten, written != words,

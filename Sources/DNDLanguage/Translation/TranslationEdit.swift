@@ -40,6 +40,10 @@ struct TranslationEdit {
         if rows.isEmpty, reader.answersWithCall || errors.count == 1 && errors[0].kind == .strayComma { return nil }
         let range = SourceRange(file: parser.lexer.file, lowerBound: start, upperBound: Int32(reader.end))
         let trial = methods.map { Trial($0) }
+        if let body = plain.last, body.utf8.first == UInt8(ascii: "{"), let text = repeating(plain.dropLast(), body) {
+            return isValid(text, in: context.kinds, context, trial)
+                ? Self(text, TextEdit(range: range, replacement: text)) : nil
+        }
         var meant = rows + [plain] + Translation.loosened(plain, names: names)
         if context.verb != .delegate, methods != nil { meant += Translation.implementing(rows + [plain], names: names) }
         for words in meant {
@@ -52,6 +56,15 @@ struct TranslationEdit {
             }
         }
         return nil
+    }
+
+    /// A loop, or a scenario with one behind its title, without it.
+    private static func repeating(_ words: ArraySlice<String>, _ body: String) -> String? {
+        if let loop = Loop(words) { return loop.unrolled(body.utf8) }
+        guard words.count > 2, words[1].utf8.first == UInt8(ascii: "\""), let loop = Loop(words.dropFirst(2)) else {
+            return nil
+        }
+        return loop.examples(in: body).map { words[0] + " " + words[1] + " " + $0 }
     }
 
     /// Whether a text consists of phrases of the language, perhaps by aliases, that are valid in a kind of block and

@@ -5,6 +5,7 @@ struct TranslationForm: Sendable {
     /// - `PATH`: the index path of `NUMBER` in the section `NUMBER2`
     /// - `ROWS`: the declared rows of the list, if they are few
     /// - `SECTIONS`: the rows of each declared section
+    /// - `SCENE`: what follows stands in the block of the scene
     /// - `FLAT`: nothing, before a phrase about the only section of the list
     /// - `FIRST`: nothing, before the declaration of the first scene
     /// - `ONLY`: the only list

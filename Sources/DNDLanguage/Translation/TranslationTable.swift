@@ -69,6 +69,11 @@ enum TranslationTable {
         with METHOD -> indexPath.row != ROW => delegate { METHOD at ROW -> false ; METHOD -> true }
         with METHOD -> indexPath.row : ROW => delegate { METHOD at ROW -> true ; METHOD -> false }
         with dragInteractionEnabled = true => list drag on
+        (setEditing|isEditing|editing) (=|:)? (true|on|yes)? @ => SCENE editing
+        (isSpringLoaded|springLoaded|spring) (=|:)? (true|on|yes) @ => SCENE spring-loaded
+        (reorderingCadence|cadence) (=|:)? NAME @ => SCENE cadence NAME
+        (dataSource|datasource|data) (=|:)? diffable @ => SCENE data diffable
+        visible NUMBER rows? => SCENE visible NUMBER
         dragInteractionEnabled true @ => list drag on @
         dragInteractionEnabled false @ => list drag off @
         dragInteractionEnabled = true @ => list drag on @
