@@ -106,7 +106,7 @@ package final class Repl {
         guard session.stoppedLine == nil else { return typed.text.isBlank ? .goOn : complainOfStop() }
         let hadOpenException = hasOpenException
         let outcome = session.run(typed.text, name: typed.name, firstLine: typed.number, stepping: stepping)
-        if case .rejected(let found) = outcome, found.allSatisfy({ $0.edit == nil }),
+        if case .rejected(let found) = outcome, found.allSatisfy({ $0.edit?.isOnlyComment ?? true }),
             let question = Question(typed.text)
         {
             fixedLine = nil

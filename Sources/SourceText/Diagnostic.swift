@@ -70,4 +70,7 @@ package struct TextEdit: Hashable, Sendable {
         self.range = range
         self.replacement = replacement
     }
+
+    /// Whether it makes a statement a comment.
+    package var isOnlyComment: Bool { replacement == "# " }
 }

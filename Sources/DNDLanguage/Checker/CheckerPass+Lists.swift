@@ -89,8 +89,8 @@ extension CheckerPass {
         return names.isEmpty ? nil : names
     }
 
-    /// Reports a position past the last row, unless the rows may have changed.
-    mutating func checkRange(of place: Place, in list: Name?) {
+    /// Reports a position past the last row, unless the rows may have changed. For a target, the next one is the end.
+    mutating func checkRange(of place: Place, in list: Name?, isTarget: Bool = false) {
         guard rowsAreAsDeclared, let list, let number = scope.scenes.number(of: list.text),
             !scope.scenes.all[number].isFromHost
         else { return }
@@ -109,10 +109,11 @@ extension CheckerPass {
         let count = scope.scenes.all[number].sections[section].labels.count
         guard index >= count else { return }
         let label = numberedRow(at: place, in: list)
+        let end = isTarget && index == count && section == sectionCount - 1 ? "end" : nil
         report(
             .positionOutOfRange, "section \(section) of '\(list.text)' has \(count.counted("row"))", at: place.range,
             hints: [label.map(NumberedRow.hint) ?? "Positions count from 0; past the last row is `end`."],
-            edit: label.map { TextEdit(range: place.range, replacement: "\"\($0)\"") })
+            edit: (label.map { "\"" + $0 + "\"" } ?? end).map { TextEdit(range: place.range, replacement: $0) })
     }
 
     /// The position as the label of a row that the list declares; nil if none is called so.

@@ -86,7 +86,7 @@ struct CheckerPass {
             return match
         }
         if mayDeclareNames(phrase, in: reading.block) { scope.isIncomplete = true }
-        if !reading.hasParameter {
+        if !reading.hasParameter || phrase.verb == "Scenario" {
             unmatched.append(UnmatchedPhrase(reading: reading, phrase: phrase, isDragging: isDragging))
         }
         return nil

@@ -1,14 +1,20 @@
 internal import SourceText
 
 extension PhraseFault {
-    /// The phrase as a comment, if the language has nothing to say it with because it goes without saying.
+    /// The phrase as a comment, if it goes without saying, or asks for what the trace shows.
     var comment: TextEdit? {
-        let isAnswered = tokens.firstKeyword == .expect ? tokens.keyword(at: 1) == .no : isQuestion
-        guard isAnswered, phrase.endOfLine != nil, phrase.body == nil else { return nil }
+        guard tokens.firstKeyword == .expect ? expectsNoFault : Self.idleVerbs.contains(phrase.verb ?? ""),
+            phrase.endOfLine != nil, phrase.body == nil
+        else { return nil }
         return TextEdit(range: phrase.range.start, replacement: "# ")
     }
 
-    private var isQuestion: Bool { ["print", "log", "debug", "show"].contains(phrase.verb ?? "") }
+    private var expectsNoFault: Bool {
+        guard tokens.keyword(at: 1) == .no, let subject = tokens.argument(at: 2) else { return false }
+        return Vocabulary.insteadOfExpecting("*:" + subject.text) != nil
+    }
+
+    private static let idleVerbs = ["print", "log", "debug", "show", "columns", "layout", "flowLayout", "reset"]
 
     /// What to write instead where no edit can say it; nil for an unknown fault.
     var advice: String? { expectationAdvice ?? (namesPlaceBetweenRows ? Self.placeBetweenRows : nil) }

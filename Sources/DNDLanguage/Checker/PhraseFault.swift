@@ -27,8 +27,9 @@ struct PhraseFault {
     var diagnostic: Diagnostic {
         let found = reason
         if let ungrouped = ungrouped(found) { return ungrouped }
-        if let edit = translation ?? unrolled ?? sections ?? braces { return edit.corrects(found) }
-        return advice.map { found.with(hints: [$0], edit: comment) } ?? found
+        if let edit = tag ?? translation ?? unrolled ?? sections ?? braces { return edit.corrects(found) }
+        if let comment { return found.with(hints: advice.map { [$0] } ?? found.hints, edit: comment) }
+        return advice.map { found.with(hints: [$0], edit: nil) } ?? found
     }
 
     private var reason: Diagnostic {

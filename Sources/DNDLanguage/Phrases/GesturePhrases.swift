@@ -174,7 +174,7 @@ extension CheckerPass {
         }
         guard let kind else { return nil }
         let list = named ?? understoodList(match)
-        if case .place(let place) = kind { checkRange(of: place, in: list) }
+        if case .place(let place) = kind { checkRange(of: place, in: list, isTarget: zone == nil) }
         return Target(kind, zone: zone, list: list, range: range)
     }
 

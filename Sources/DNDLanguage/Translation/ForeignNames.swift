@@ -25,7 +25,8 @@ enum ForeignNames {
     private static let paths = table(
         """
         nil=none coordinator.proposal.operation=proposal coordinator.proposal=proposal insertAtDestination=insertAt \
-        insertIntoDestination=insertInto destinationIndexPath=destination coordinator.destinationIndexPath=destination \
+        insertIntoDestination=insertInto intoDestination=insertInto atDestination=insertAt forbid=forbidden \
+        destinationIndexPath=destination coordinator.destinationIndexPath=destination \
         source=item.source \
         sourceIndexPath=item.source item.sourceIndexPath=item.source item.dragItem=item UTType.pdf=com.adobe.pdf
         """)

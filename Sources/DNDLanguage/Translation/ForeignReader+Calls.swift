@@ -17,6 +17,8 @@ extension ForeignReader {
                 words[words.count - 1] = time
             } else if words.first == "expect", let path = ForeignNames.indexPath(path, separator: UInt8(ascii: "-")) {
                 words.append(path)
+            } else if words.first == "expect", path.hasPrefix("x"), Int(path.dropFirst()) != nil {
+                words += [String(path.dropFirst()), "times"]
             } else {
                 words += ForeignNames.words(of: path)
             }

@@ -105,9 +105,11 @@ struct ForeignReader {
         offset += length
     }
 
-    /// `==` stands before an expected value like a `:`, and so does `=` in an expectation; `=` after a property.
+    /// `==` stands before an expected value like a `:`, and so does `=` in an expectation; `=` after a property, `=>`
+    /// before an answer.
     private mutating func equals() {
         if byte(after: 1) == byte { return mark(":", length: 2) }
+        if byte(after: 1) == UInt8(ascii: ">") { return mark("->", length: 2) }
         if words.first == "expect" { return mark(":", length: 1) }
         if words.count == 1, let (object, name) = ForeignNames.member(words[0]) {
             receiver = ForeignNames.list(object)

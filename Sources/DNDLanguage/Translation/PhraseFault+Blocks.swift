@@ -37,13 +37,27 @@ extension PhraseFault {
         return TranslationEdit(text, TextEdit(range: phrase.range, replacement: text))
     }
 
+    /// A tag on a line of its own, as a phrase above a scenario.
+    var tag: TranslationEdit? {
+        guard reading.block == .file, let verb = phrase.verb, let name = Self.tags[verb], let source = phrase.source,
+            tokens.count == 2, let reason = tokens.argument(at: 1), reason.isString, phrase.endOfLine != nil
+        else { return nil }
+        let next = source[Int(phrase.range.upperBound)...].drop { $0.isBlank || $0 == UInt8(ascii: "\n") }
+        let word = String(decoding: next.prefix { $0.isWordByte }, as: UTF8.self)
+        guard ["scenario", "Scenario", "test", "it"].contains(word) else { return nil }
+        let text = "@" + name + "(" + reason.spelling + ")"
+        return TranslationEdit(text, TextEdit(range: phrase.range, replacement: text))
+    }
+
+    private static let tags = ["skip": "skip", "ignore": "skip", "pending": "skip", "todo": "todo", "xfail": "todo"]
+
     /// The braces of a block that the text has indented instead.
     var braces: TranslationEdit? {
         guard let source = phrase.source else { return nil }
         if let titled = titledScenario(in: source) { return titled }
         let block: IndentedBlock?
-        if let colon = tokens.indices.first(where: { tokens.stored(at: $0).kind == .colon }), colon < wanted.count,
-            !wanted[colon].contains(.colon), wanted[colon].contains(where: { $0.isBlock })
+        if !reading.entries.isEmpty, let colon = tokens.indices.first(where: { tokens.stored(at: $0).kind == .colon }),
+            !wanted[colon].contains(.colon)
         {
             block = IndentedBlock(source, colonAt: Int(tokens.stored(at: colon).range.lowerBound))
         } else if reading.entries.isEmpty, let verb = phrase.verb, !Vocabulary.entries(verb).isEmpty {
@@ -64,10 +78,11 @@ extension PhraseFault {
     /// `Scenario: A goes down`, and steps below it.
     private func titledScenario(in source: [UInt8]) -> TranslationEdit? {
         guard reading.block == .file, let verb = phrase.verb, verb == "Scenario" || verb == "scenario",
-            tokens.count > 2, tokens[1].isColon, !tokens.contains(where: { $0.isBlock }),
+            let colon = tokens.indices.prefix(3).first(where: { tokens[$0].isColon }), colon < tokens.count - 1,
+            colon == 1 || tokens[1].word == "Outline", !tokens.contains(where: { $0.isBlock }),
             let block = IndentedBlock(source, below: Int(phrase.verbRange.lowerBound))
         else { return nil }
-        let title = String(block.head.dropFirst(verb.count + 1).drop { $0 == " " || $0 == ":" })
+        let title = String(block.head.drop { $0 != ":" }.drop { $0 == " " || $0 == ":" })
         let head = "scenario " + Argument.quoted(title)
         return TranslationEdit(head + " { … }", block.edit(in: phrase.range.file, head: head))
     }

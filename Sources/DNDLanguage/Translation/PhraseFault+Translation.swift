@@ -27,7 +27,7 @@ extension PhraseFault {
 
     /// An option of the only scene, if nothing has happened yet.
     private func option(_ text: String) -> TranslationEdit? {
-        guard checker.rowsAreAsDeclared, isDragging == false, let edit = sceneEdit,
+        guard checker.rowsAreAsDeclared, isDragging == false, onlyScene != nil, let edit = sceneEdit,
             TranslationEdit.isValid(text, in: [.scene], Parser.BlockContext(verb: .table), nil)
         else { return nil }
         return TranslationEdit(hint: "The block of the scene says so: `{ \(text) }`.", edit.adding(text))
@@ -35,14 +35,15 @@ extension PhraseFault {
 
     /// `section A: B` below a scene instead of in its block.
     var sections: TranslationEdit? {
-        guard phrase.keyword == .section, onlyScene?.labelCount == 0, let edit = sceneEdit, edit.isAdjacent,
+        guard phrase.keyword == .section, onlyScene?.labelCount ?? 0 == 0, let edit = sceneEdit, edit.isAdjacent,
             TranslationEdit.isValid(phrase.spelling, in: [.scene], Parser.BlockContext(verb: .table), nil)
         else { return nil }
         return edit.enclosingLines().map { TranslationEdit(hint: "Sections stand in the block of the scene.", $0) }
     }
 
     private var sceneEdit: SceneEdit? {
-        onlyScene.flatMap { SceneEdit(phrase, scene: $0.range) }
+        if scope.scenes.isEmpty { return SceneEdit(phrase, scene: nil) }
+        return onlyScene.flatMap { SceneEdit(phrase, scene: $0.range) }
     }
 
     private var onlyScene: SceneDeclaration? { scope.scenes.onlyOwnList.flatMap { scope.scenes[$0] } }

@@ -10,10 +10,16 @@ struct SceneEdit {
     /// What belongs into its block.
     private let statement: Range<Int>
 
-    /// Nil for a scene of another file or behind the statement, and for one with a `:` at its end.
-    init?(_ phrase: Phrase, scene: SourceRange) {
-        guard let bytes = phrase.source, scene.file == phrase.range.file, scene.lowerBound < scene.upperBound,
-            scene.upperBound <= phrase.range.lowerBound, bytes[Int(scene.upperBound) - 1] != UInt8(ascii: ":")
+    /// Without a scene, the statement makes one. Nil for a scene of another file or behind the statement, and for one
+    /// with a `:` at its end.
+    init?(_ phrase: Phrase, scene: SourceRange?) {
+        let scene = scene ?? phrase.range.start
+        self.init(phrase, following: scene, hasScene: scene.lowerBound < scene.upperBound)
+    }
+
+    private init?(_ phrase: Phrase, following scene: SourceRange, hasScene: Bool) {
+        guard let bytes = phrase.source, scene.file == phrase.range.file, scene.upperBound <= phrase.range.lowerBound,
+            !hasScene || bytes[Int(scene.upperBound) - 1] != UInt8(ascii: ":")
         else { return nil }
         self.bytes = bytes
         self.scene = scene
@@ -56,7 +62,8 @@ struct SceneEdit {
             lines.append("  " + String(decoding: line, as: UTF8.self))
             end = line.endIndex
         }
-        return edit(from: Int(scene.upperBound), to: end, " {\n" + lines.joined(separator: "\n") + "\n}")
+        let head = scene.lowerBound < scene.upperBound ? "" : "table"
+        return edit(from: Int(scene.upperBound), to: end, head + " {\n" + lines.joined(separator: "\n") + "\n}")
     }
 
     private func edit(from start: Int, to end: Int? = nil, _ text: String) -> TextEdit {

@@ -25,7 +25,8 @@ struct TranslationForm: Sendable {
             case "FLAT":
                 if let rows, rows.isEmpty { return nil }
             case "FIRST":
-                guard names.lacksScene else { return nil }
+                let isNumber = words("*").map { $0.count == 1 && Int($0[0]) != nil } ?? false
+                guard names.lacksScene, !isNumber else { return nil }
             case "ONLY":
                 guard let list = names.onlyList else { return nil }
                 written.append(list)

@@ -34,11 +34,15 @@ enum TranslationTable {
         (sleep|pause|delay|tick) * => wait *
         wait for TIME => wait TIME
         wait (for|until) (idle|settled|done) * => settle
-        (given|Given|set|propose|return|delegate) proposal :? * => with dropSessionDidUpdate -> *
+        (given|Given|set|propose|return|delegate) proposal (:|=|->)? * => with dropSessionDidUpdate -> *
+        (stub|mock) proposal (:|=|->|returns)? * => with dropSessionDidUpdate -> *
         (propose|proposal) ROW : * => with dropSessionDidUpdate at ROW -> *
         (propose|proposal) :? NAME intent into => with dropSessionDidUpdate -> NAME insertInto
         (propose|proposal) :? NAME intent at => with dropSessionDidUpdate -> NAME insertAt
         (propose|proposal) :? NAME intent * => with dropSessionDidUpdate -> NAME *
+        (propose|proposal) :? NAME (into|onto) => with dropSessionDidUpdate -> NAME insertInto
+        (propose|proposal) :? NAME (at|between) => with dropSessionDidUpdate -> NAME insertAt
+        (when|on|over) (hover|over)? ROW :? return? NAME => with dropSessionDidUpdate at ROW -> NAME
         (propose|proposal) :? * => with dropSessionDidUpdate -> *
         (accept|accepts) :? NAME => delegate { canHandle when session conforms NAME -> true ; canHandle -> false }
         (given|Given|when|When|and|And) * => *
@@ -52,7 +56,7 @@ enum TranslationTable {
         (never|not|expectNot) called :? METHOD => expect no call METHOD
         func METHOD * => METHOD *
         (when|stub|mock|on|override|implement|func|set) METHOD (returns|return|returning|->|=|:) * => with METHOD -> *
-        (on|override|implement|func) METHOD * => with METHOD *
+        (on|override|implement|func|when|stub|mock) METHOD * => with METHOD *
         METHOD (returns|return|returning) * => METHOD -> *
         with METHOD (returns|return|returning) * => with METHOD -> *
         with METHOD -> loadObjects ofClass NAME => with METHOD { load session as NAME }
@@ -70,9 +74,10 @@ enum TranslationTable {
         with METHOD -> indexPath.row : ROW => delegate { METHOD at ROW -> true ; METHOD -> false }
         with dragInteractionEnabled = true => list drag on
         (setEditing|isEditing|editing) (=|:)? (true|on|yes)? @ => SCENE editing
-        (isSpringLoaded|springLoaded|spring) (=|:)? (true|on|yes) @ => SCENE spring-loaded
+        (isSpringLoaded|springLoaded|springloaded|spring) (=|:)? (true|on|yes) @ => SCENE spring-loaded
+        (springLoaded|springloaded|spring-loaded) row? ROW => SCENE spring-loaded
         (reorderingCadence|cadence) (=|:)? NAME @ => SCENE cadence NAME
-        (dataSource|datasource|data) (=|:)? diffable @ => SCENE data diffable
+        (dataSource|datasource|data|use) (=|:)? diffable @ => SCENE data diffable
         visible NUMBER rows? => SCENE visible NUMBER
         dragInteractionEnabled true @ => list drag on @
         dragInteractionEnabled false @ => list drag off @
@@ -92,12 +97,18 @@ enum TranslationTable {
         NAME NUMBER (in|of) section NUMBER2 * => NAME PATH *
         NAME section NUMBER2 (row|item|cell) NUMBER * => NAME PATH *
         (scrollToRow|scrollToItem) at ROW at NAME @ => list scroll to ROW @
+        scroll to ROW @ => list scroll to ROW @
+        finger NUMBER : * => finger NUMBER ; *
         apply snapshot : * => snapshot delete all ; snapshot append section main ; snapshot append * ; snapshot apply
         insert placeholder at ROW => placeholder insert at ROW
         insert NAME at ROW @ => model insert NAME at ROW @ ; list insert ROW @
         (delete|remove) ROW @ => model remove ROW @ ; list delete ROW @
         (reload|refresh) row? ROW? @ => list reload ROW? @
         external drag? :? (NAME|TEXT) => app Outside { view source : (NAME|TEXT) } ; drag (NAME|TEXT) from source
+        external drag? :? (NAME|TEXT) (after|delay) TIME => app Outside { view source : (NAME|TEXT) } ; \
+        item (NAME|TEXT) { after TIME } ; drag (NAME|TEXT) from source
+        external drag? :? (NAME|TEXT) (type|as) (:|=)? NAME2 => app Outside { view source : (NAME|TEXT) } ; \
+        item (NAME|TEXT) { type : NAME2 } ; drag (NAME|TEXT) from source
         drag from? (external|outside) (text|image|file|url|item)? (NAME|TEXT) => \
         app Outside { view source : (NAME|TEXT) } ; drag (NAME|TEXT) from source
         drag (NAME|TEXT) from (external|outside|elsewhere) => app Outside { view source : (NAME|TEXT) } ; \
@@ -184,6 +195,7 @@ enum TranslationTable {
         (let|var) NAME = (table|collection|view) * => (table|collection|view) NAME : *
         (let|var) NAME = ROW => parameters { NAME ROW }
         (let|var) NAME = TEXT => parameters { NAME TEXT }
+        set * => *
         (insertRows|insertItems) at ROW with NAME @ => model insert NAME at ROW @ ; list insert ROW @
         (insertRows|insertItems) ROW : NAME @ => model insert NAME at ROW @ ; list insert ROW @
         loadObjects ofClass NAME => load session as NAME
@@ -210,7 +222,7 @@ enum TranslationTable {
         expect copied => expect operation : copy
         expect (highlighted|targeted) :? ROW => expect cellDropState of ROW : targeted
         expect ROW (highlighted|targeted) => expect cellDropState of ROW : targeted
-        expect (cancelled|canceled) => expect operation : cancel
+        expect (cancelled|canceled) :? (true|yes)? => expect operation : cancel
         expect (visible|displayed) : * => expect shown : *
         expect no drag session => expect state : idle
         (soft|softly|eventually) expect * => expect *
@@ -238,14 +250,16 @@ enum TranslationTable {
         expect (rows|items|cells) @ : NUMBER => FLAT list count 0 @ ; expect returned : NUMBER
         expect (rows|items|cells) count @ :? NUMBER => FLAT list count 0 @ ; expect returned : NUMBER
         expect NUMBER (rows|items|cells) @ => FLAT list count 0 @ ; expect returned : NUMBER
-        expect dragSessionDidEnd (operation|with) NAME => expect operation : NAME
+        expect dragSessionDidEnd (operation|with) :? NAME => expect operation : NAME
         expect spring ROW => expect springLoading : activated on ROW
         expect spring ROW => expect springLoading : activated
         expect (call|calls|count)? METHOD called? at least once => expect calls { ... ; METHOD ; ... }
         expect (call|calls|count)? METHOD called? at least twice => expect calls { ... ; METHOD ; ... ; METHOD ; ... }
         expect (call|calls|count)? METHOD called? at least NUMBER (time|times)? => expect calls { ... ; TIMES ; ... }
         expect (call|calls|count)? METHOD called? exactly? (once|twice|never) => expect call METHOD : (once|twice|never)
-        expect (call|calls|count)? METHOD called? exactly? NUMBER (time|times)? => expect call METHOD : NUMBER
+        expect call METHOD ROW => expect call METHOD at ROW : once
+        expect call METHOD destination :? ROW => expect call METHOD at ROW : once
+        expect (call|calls|count)? :? METHOD called? exactly? :? NUMBER (time|times)? => expect call METHOD : NUMBER
         expect (no|not|never) called? :? METHOD => expect no call METHOD
         expect (throws|raises|crashes) => expect exception "..."
         expect (crash|exception) NAME => expect exception "..."
