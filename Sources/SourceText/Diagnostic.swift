@@ -1,7 +1,7 @@
 /// A problem in a source text: where it is, and what to change.
 ///
 /// A class, because it is passed around far more often than it is created.
-package final class Diagnostic: Hashable, Sendable {
+package final class Diagnostic: Equatable, Sendable {
     package enum Severity: Hashable, Sendable { case error, warning, note }
 
     /// A related place, such as the include that led here or the first declaration of a name.
@@ -47,17 +47,11 @@ package final class Diagnostic: Hashable, Sendable {
         self.notes = notes
     }
 
+    /// Equal if they report the same of the same place, by the same way: the other parts follow from these.
     package static func == (first: Diagnostic, second: Diagnostic) -> Bool {
         first === second
-            || first.code == second.code && first.range == second.range && first.severity == second.severity
-                && first.message == second.message && first.reading == second.reading && first.hints == second.hints
-                && first.edit == second.edit && first.notes == second.notes
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(code)
-        hasher.combine(message)
-        hasher.combine(range)
+            || first.range == second.range && first.code == second.code && first.message == second.message
+                && first.notes == second.notes
     }
 }
 

@@ -36,6 +36,12 @@ package struct ExploreVerb: Sendable {
             let zone: String
             let preposition: String
             let list: String?
+
+            /// The rest is almost always the same for a path and a zone.
+            func hash(into hasher: inout Hasher) {
+                hasher.combine(path)
+                hasher.combine(zone)
+            }
         }
 
         init(_ text: String) {

@@ -32,20 +32,25 @@ struct TraceDifference {
     }
 
     private mutating func compare(_ left: [TraceEntry], _ right: [TraceEntry], offset: Int) {
-        var numbers: [TraceEntry.Content: Int32] = [:]
+        // What says the same has one number. Looked for among those of one shape, since most traces have few of each.
+        var firsts: [TraceEntry] = []
+        var alike: [TraceEntry.Shape: [Int]] = [:]
         func numbered(_ entries: [TraceEntry]) -> [ItemID] {
             entries.map { entry in
-                let next = Int32(numbers.count)
-                let number = numbers[entry.content] ?? next
-                numbers[entry.content] = number
-                return ItemID(rawValue: number)
+                let numbers = alike[entry.shape] ?? []
+                if let number = numbers.first(where: { firsts[$0].says(entry) }) {
+                    return ItemID(rawValue: Int32(number))
+                }
+                alike[entry.shape] = numbers + [firsts.count]
+                firsts.append(entry)
+                return ItemID(rawValue: Int32(firsts.count - 1))
             }
         }
         let difference = ItemDifference(from: numbered(left), to: numbered(right))
         let removed = Set(difference.removals.map { $0.offset })
         changed = difference.removals.map { $0.offset + offset }
-        var replaceable: [TraceEntry.Shape: Int] = [:]
-        for removal in removed { replaceable[left[removal].shape, default: 0] += 1 }
+        var replaceable: [TraceEntry.Shape: [Int]] = [:]
+        for removal in removed { replaceable[left[removal].shape, default: []].append(removal) }
         var position = 0
         var unchanged = 0
         for insertion in difference.insertions {
@@ -54,9 +59,7 @@ struct TraceDifference {
             position = Self.position(after: common, in: left.count, without: removed)
             unchanged += 1
             let shape = right[insertion.offset].shape
-            if let count = replaceable[shape], count > 0 {
-                replaceable[shape] = count - 1
-            } else {
+            if replaceable[shape]?.popLast() == nil {
                 absent.append((position + offset, right[insertion.offset]))
             }
         }
@@ -76,20 +79,12 @@ struct TraceDifference {
 }
 
 extension TraceEntry {
-    /// The content of an entry. Equal entries have equal content.
-    struct Content: Hashable {
-        let kind: Kind
-        let depth: Int
-    }
-
     /// The subject of an entry, whatever its details. An entry replaces one with the same subject.
     enum Shape: Hashable {
         case gesture, note, silence, exception
         case call(Question, ListID)
         case action(ListID)
     }
-
-    var content: Content { Content(kind: kind, depth: depth) }
 
     var shape: Shape {
         switch kind {

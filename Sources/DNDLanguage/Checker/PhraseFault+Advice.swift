@@ -3,7 +3,7 @@ internal import SourceText
 extension PhraseFault {
     /// The phrase as a comment, if it goes without saying, or asks for what the trace shows.
     var comment: TextEdit? {
-        guard tokens.firstKeyword == .expect ? expectsNoFault : Self.idleVerbs.contains(phrase.verb ?? ""),
+        guard tokens.firstKeyword == .expect ? expectsNoFault : ForeignNames.idleVerbs[phrase.verb ?? ""] != nil,
             phrase.endOfLine != nil, phrase.body == nil
         else { return nil }
         return TextEdit(range: phrase.range.start, replacement: "# ")
@@ -13,8 +13,6 @@ extension PhraseFault {
         guard tokens.keyword(at: 1) == .no, let subject = tokens.argument(at: 2) else { return false }
         return Vocabulary.insteadOfExpecting("*:" + subject.text) != nil
     }
-
-    private static let idleVerbs = ["print", "log", "debug", "show", "columns", "layout", "flowLayout", "reset"]
 
     /// What to write instead where no edit can say it; nil for an unknown fault.
     var advice: String? { expectationAdvice ?? (namesPlaceBetweenRows ? Self.placeBetweenRows : nil) }

@@ -1,7 +1,9 @@
 internal import SourceText
 
 /// Finds the reason why a phrase matches no row of the vocabulary.
-struct PhraseFault {
+///
+/// A class, because what looks for a reason takes all of it along.
+final class PhraseFault {
     let reading: PhraseReading
     let phrase: Phrase
 
@@ -27,7 +29,7 @@ struct PhraseFault {
     var diagnostic: Diagnostic {
         let found = reason
         if let ungrouped = ungrouped(found) { return ungrouped }
-        if let edit = tag ?? translation ?? unrolled ?? sections ?? braces { return edit.corrects(found) }
+        if let edit = tag() ?? translation ?? unrolled() ?? sections() ?? braces() { return edit.corrects(found) }
         if let comment { return found.with(hints: advice.map { [$0] } ?? found.hints, edit: comment) }
         return advice.map { found.with(hints: [$0], edit: nil) } ?? found
     }

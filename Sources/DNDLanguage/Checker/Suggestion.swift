@@ -48,17 +48,20 @@ struct Suggestion {
 
     /// Matches a word that a blank or `;` splits: the only candidate with this prefix.
     private static func onlyContinuation(of word: String, in candidates: [String]) -> String? {
-        guard word.utf8.count > 2 else { return nil }
-        let found = Set(candidates.filter { $0.hasPrefix(word) && $0 != word })
-        return found.count == 1 ? found.first : nil
+        word.utf8.count > 2 ? only(candidates) { $0.hasPrefix(word) && $0 != word } : nil
     }
 
     /// Matches the end of a long name, such as `didUpdate`: the only candidate with it.
     private static func onlyEnding(_ word: String, of candidates: [String]) -> String? {
         guard word.utf8.count > 6, let first = word.utf8.first, first & 0x20 != 0 else { return nil }
-        let ending = [first ^ 0x20] + word.utf8.dropFirst()
-        let found = Set(candidates.filter { $0.utf8.suffix(ending.count).elementsEqual(ending) })
-        return found.count == 1 ? found.first : nil
+        let ending = String(decoding: [first ^ 0x20] + word.utf8.dropFirst(), as: UTF8.self)
+        return only(candidates) { $0.hasSuffix(ending) }
+    }
+
+    /// The only candidate, perhaps named several times, that fits.
+    private static func only(_ candidates: [String], where fits: (String) -> Bool) -> String? {
+        guard let found = candidates.first(where: fits) else { return nil }
+        return candidates.contains { $0 != found && fits($0) } ? nil : found
     }
 
     var hints: [String] {

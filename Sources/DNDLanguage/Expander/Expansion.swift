@@ -65,11 +65,15 @@ struct Expansion {
     ///
     /// Notes lead from an included file, or the body of a word, to its use.
     func annotated(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        var seen: Set<Diagnostic> = []
         let open = diagnostics.filter { $0.code != Fault.unknownParameter.code || !toldUses.contains($0.range) }
         let all = RepeatedInclusions(of: inclusions).merged(
             (open + parameterDiagnostics.all).map { ($0, annotated($0)) })
-        return all.filter { seen.insert($0).inserted }.inOrder { $0.stands(before: $1) }
+        var ordered: [Diagnostic] = []
+        for diagnostic in all.inOrder({ $0.stands(before: $1) }) {
+            let alike = ordered.reversed().prefix { !$0.stands(before: diagnostic) }
+            if !alike.contains(diagnostic) { ordered.append(diagnostic) }
+        }
+        return ordered
     }
 
     private func annotated(_ diagnostic: Diagnostic) -> Diagnostic {

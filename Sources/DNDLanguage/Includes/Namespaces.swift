@@ -23,7 +23,7 @@ struct Namespaces: Sendable {
     }
 
     /// A scene as named within a namespace.
-    struct DeclaredScene: Hashable {
+    struct DeclaredScene {
         let namespace: Int
         let name: String
     }

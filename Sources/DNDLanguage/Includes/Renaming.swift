@@ -14,7 +14,7 @@ struct Renaming {
     /// The subset of these values that name a scene of the namespace.
     private var declaring: [Int: Set<SourceRange>] = [:]
     private var scenes: [Namespaces.DeclaredScene] = []
-    private var seen: Set<Namespaces.DeclaredScene> = []
+    private var seen: [Int: Set<String>] = [:]
 
     /// The rows of each namespace. Spring loading can target a row or a view, and a row is never renamed.
     private var labels: [Int: Set<String>] = [:]
@@ -59,7 +59,7 @@ struct Renaming {
         if let range = match.argument(.name)?.range, isGiven(range, to: match.phrase) {
             declaring[owner, default: []].insert(range)
         }
-        if seen.insert(scene).inserted { scenes.append(scene) }
+        if seen[owner, default: []].insert(scene.name).inserted { scenes.append(scene) }
         labels[owner, default: []].formUnion(match.names(.label).map { $0.text })
         for section in match.blocks.first?.statements ?? [] {
             labels[owner, default: []].formUnion(section.list?.arguments.map { $0.text } ?? [])

@@ -24,16 +24,16 @@ struct RepeatedInclusions {
     func merged(_ pairs: [(plain: Diagnostic, annotated: Diagnostic)]) -> [Diagnostic] {
         guard !firsts.isEmpty else { return pairs.map { $0.annotated } }
         var result: [Diagnostic] = []
-        var places: [Diagnostic: Int] = [:]
+        var plains: [Diagnostic] = []
         for pair in pairs {
             let plain = moved(pair.plain)
-            if let place = places[plain] {
+            if let place = plains.firstIndex(of: plain) {
                 let open = max(0, Self.noteCountMax - result[place].notes.count)
                 let told = Set(result[place].notes.map { moved($0) })
                 let fresh = pair.annotated.notes.filter { !told.contains(moved($0)) }
                 result[place] = result[place].adding(Array(fresh.prefix(open)))
             } else {
-                places[plain] = result.count
+                plains.append(plain)
                 result.append(pair.annotated)
             }
         }

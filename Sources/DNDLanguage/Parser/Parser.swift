@@ -45,7 +45,7 @@ package struct Parser {
     private let translates: Bool
 
     /// The methods that a translation may name; nil for any.
-    let methods: MethodIndex?
+    private let methods: MethodIndex?
 
     /// Whether a scene has been read.
     var declaresScene = false
@@ -177,7 +177,7 @@ extension Parser {
     /// statement with these errors is one. Reading goes on after it, as if it had been read.
     mutating func settlesTranslation(at start: Int32, _ errors: [SyntaxError], endedEarly: Bool) -> Bool {
         guard translates, !lexer.isFull, var error = errors.first,
-            let translation = TranslationEdit.read(at: start, errors, in: self)
+            let translation = translation(at: start, errors)
         else { return false }
         error.rewriting = translation.edit
         let end = translation.edit.range.upperBound
@@ -187,6 +187,13 @@ extension Parser {
         token = Token(kind: .newline, lowerBound: end, upperBound: end)
         advance()
         return true
+    }
+
+    @inline(never)
+    private func translation(at start: Int32, _ errors: [SyntaxError]) -> TranslationEdit? {
+        TranslationEdit.read(
+            lexer.bytes, at: start, of: lexer.file, in: blockContext, errors,
+            TranslationEdit.Known(methods: methods, declaresScene: declaresScene))
     }
 
     /// Moves the pending comments to the current phrase.

@@ -13,6 +13,7 @@ struct DeclarationsInBefore {
     let edit: TextEdit?
 
     /// Nil for a block without any.
+    @inline(never)
     init?(_ phrase: Phrase) {
         guard let block = phrase.body else { return nil }
         let declarations = block.statements.filter { Self.isDeclaration($0) }
@@ -37,11 +38,12 @@ struct DeclarationsInBefore {
         guard end <= source.count, source[start] == UInt8(ascii: "{"), source[end - 1] == UInt8(ascii: "}"),
             ranges.allSatisfy({ block.contains($0) && $0.upperBound < block.upperBound })
         else { return nil }
-        var before = ""
+        var before: [UInt8] = []
         var rest: [UInt8] = []
         var next = start
         for range in ranges where range.lowerBound >= next {
-            before += String(decoding: source[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self) + "\n"
+            before += source[Int(range.lowerBound)..<Int(range.upperBound)]
+            before.append(UInt8(ascii: "\n"))
             rest += source[next..<Int(range.lowerBound)]
             next = Int(range.upperBound)
             while source[next].isBlank || source[next] == UInt8(ascii: "\n") || source[next] == UInt8(ascii: ";") {
@@ -50,7 +52,7 @@ struct DeclarationsInBefore {
         }
         rest += source[next..<end]
         let isEmpty = rest.dropFirst().dropLast().allSatisfy { $0.isBlank || $0 == UInt8(ascii: "\n") }
-        let kept = isEmpty ? "" : "before " + String(decoding: rest, as: UTF8.self)
-        return TextEdit(range: phrase.range, replacement: isEmpty ? String(before.dropLast()) : before + kept)
+        let text = isEmpty ? before.dropLast() : before + Array("before ".utf8) + rest
+        return TextEdit(range: phrase.range, replacement: String(decoding: text, as: UTF8.self))
     }
 }

@@ -38,6 +38,15 @@ enum ForeignNames {
         reorderingHandlers sectionSnapshotHandlers delegate dragDelegate dropDelegate
         """)
 
+    /// What other tests say before a test that is not to count.
+    static let tags = table("skip ignore=skip pending=skip todo xfail=todo")
+
+    /// The verbs of a scenario.
+    static let scenarios = table("scenario Scenario test it")
+
+    /// What asks for something that the trace shows, or says what goes without saying.
+    static let idleVerbs = table("print log debug show columns layout flowLayout reset")
+
     /// The words of a text, each with what follows its `=`, or with itself.
     @inline(never)
     private static func table(_ text: String) -> [String: String] {
@@ -92,11 +101,32 @@ enum ForeignNames {
 
     /// `0.1`, with another separator `0-1` or `0/1`, is `[0, 1]`; nil for other words.
     static func indexPath(_ word: String, separator: UInt8) -> String? {
-        let numbers = word.utf8.split(separator: separator, omittingEmptySubsequences: false).map {
-            Int32(String(decoding: $0, as: UTF8.self))
+        guard let path = numbers(word, around: separator), path.signCount == 1 else { return nil }
+        return "[\(path.first), \(path.last)]"
+    }
+
+    /// Two numbers with a sign between them, or several in a row; nil for other words and large numbers.
+    @inline(never)
+    static func numbers(_ word: String, around sign: UInt8) -> (first: Int, last: Int, signCount: Int)? {
+        var numbers = (first: 0, last: 0, signCount: 0)
+        var previous = sign
+        for byte in word.utf8 {
+            if byte == sign {
+                guard (previous == sign) == (numbers.signCount > 0) else { return nil }
+                numbers.signCount += 1
+            } else if byte.isDigit, numbers.first < 100_000, numbers.last < 100_000 {
+                let digit = Int(byte - UInt8(ascii: "0"))
+                if numbers.signCount == 0 {
+                    numbers.first = numbers.first * 10 + digit
+                } else {
+                    numbers.last = numbers.last * 10 + digit
+                }
+            } else {
+                return nil
+            }
+            previous = byte
         }
-        guard numbers.count == 2, let section = numbers[0], let index = numbers[1] else { return nil }
-        return "[\(section), \(index)]"
+        return numbers.signCount > 0 && previous != sign ? numbers : nil
     }
 
     /// `UTType.plainText` is `public.plain-text`.

@@ -9,31 +9,31 @@ struct Loop {
     private let name: String?
     private let values: [String]
 
-    init?(_ words: some Sequence<String>) {
-        var rest = ArraySlice(words)
-        switch rest.popFirst() {
+    @inline(never)
+    init?(_ words: ArraySlice<String>) {
+        let start = words.startIndex
+        guard words.count > 1 else { return nil }
+        switch words[start] {
         case "for", "foreach", "forEach":
-            guard let name = rest.popFirst(), rest.popFirst() == "in" else { return nil }
-            self.name = name.hasPrefix("$") ? String(name.dropFirst()) : name
-            values = rest.count == 1 ? Self.numbers(rest[rest.startIndex]) ?? Array(rest) : Array(rest)
+            guard words.count > 3, words[start + 2] == "in" else { return nil }
+            let variable = words[start + 1]
+            name = variable.hasPrefix("$") ? String(variable.dropFirst()) : variable
+            // `0..4`, `0...4`
+            if let ends = ForeignNames.numbers(words[start + 3], around: UInt8(ascii: ".")), ends.signCount > 1 {
+                guard ends.first <= ends.last, ends.last - ends.first < Self.countMax else { return nil }
+                values = (ends.first...ends.last).map { "\($0)" }
+            } else {
+                values = Array(words[(start + 3)...])
+            }
         case "repeat", "loop", "do":
-            guard let count = rest.popFirst().flatMap({ Int($0) }), (1...Self.countMax).contains(count),
-                rest.isEmpty || Array(rest) == ["times"]
+            guard let count = Int32(words[start + 1]), count > 0, count <= Self.countMax,
+                words.count == 2 || words.count == 3 && words[start + 2] == "times"
             else { return nil }
             name = nil
-            values = Array(repeating: "", count: count)
+            values = Array(repeating: "", count: Int(count))
         default: return nil
         }
-        guard (1...Self.countMax).contains(values.count) else { return nil }
-    }
-
-    /// `0..4`, `0...4`
-    private static func numbers(_ word: String) -> [String]? {
-        let ends = word.split(separator: ".").map { Int($0) }
-        guard word.utf8.count(where: { $0 == UInt8(ascii: ".") }) > 1, ends.count == 2, let first = ends[0],
-            let last = ends[1], first <= last, last - first < countMax
-        else { return nil }
-        return (first...last).map { "\($0)" }
+        guard values.count <= Self.countMax else { return nil }
     }
 
     /// A scenario's block with the values as a table of cases; nil without a name for them.
@@ -43,12 +43,16 @@ struct Loop {
     }
 
     /// The content of a block in braces for one value after the other; nil without any.
-    func unrolled(_ block: some Collection<UInt8>) -> String? {
-        var body = Array(block.dropFirst().dropLast()).drop { $0.isBlank || $0 == UInt8(ascii: "\n") }
-        while let last = body.last, last.isBlank || last == UInt8(ascii: "\n") { body.removeLast() }
-        guard !body.isEmpty else { return nil }
+    @inline(never)
+    func unrolled(_ block: [UInt8]) -> String? {
+        let isContent = { (byte: UInt8) in !byte.isBlank && byte != UInt8(ascii: "\n") }
+        let inner = block[1..<max(1, block.count - 1)]
+        guard let first = inner.firstIndex(where: isContent), let last = inner.lastIndex(where: isContent) else {
+            return nil
+        }
+        let body = Array(inner[first...last])
         let hasLines = body.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "#") }
-        return values.map { Self.text(Array(body), name, $0) }.joined(separator: hasLines ? "\n" : "; ")
+        return values.map { Self.text(body, name, $0) }.joined(separator: hasLines ? "\n" : "; ")
     }
 
     /// The text with a value in place of `$name`.

@@ -26,11 +26,12 @@ extension PhraseFault {
     }
 
     /// A loop as what it repeats.
-    var unrolled: TranslationEdit? {
+    @inline(never)
+    func unrolled() -> TranslationEdit? {
         guard let body = phrase.body, tokens.last?.isBlock ?? false, tokens.count <= Self.wordsMax,
-            let loop = Loop(tokens.dropLast().map { $0.spelling }), let source = phrase.source,
+            let loop = Loop(tokens.dropLast().map { $0.spelling }[...]), let source = phrase.source,
             phrase.range.upperBound == body.range.upperBound,
-            let text = loop.unrolled(source[Int(body.range.lowerBound)..<Int(body.range.upperBound)]),
+            let text = loop.unrolled(Array(source[Int(body.range.lowerBound)..<Int(body.range.upperBound)])),
             TranslationEdit.isValid(
                 text, in: [reading.block], Parser.BlockContext(verb: Keyword(reading.block.notation)), Trial(checker))
         else { return nil }
@@ -38,21 +39,21 @@ extension PhraseFault {
     }
 
     /// A tag on a line of its own, as a phrase above a scenario.
-    var tag: TranslationEdit? {
-        guard reading.block == .file, let verb = phrase.verb, let name = Self.tags[verb], let source = phrase.source,
-            tokens.count == 2, let reason = tokens.argument(at: 1), reason.isString, phrase.endOfLine != nil
+    @inline(never)
+    func tag() -> TranslationEdit? {
+        guard reading.block == .file, tokens.count == 2, let reason = tokens.argument(at: 1), reason.isString,
+            let name = ForeignNames.tags[phrase.verb ?? ""], phrase.endOfLine != nil, let source = phrase.source
         else { return nil }
         let next = source[Int(phrase.range.upperBound)...].drop { $0.isBlank || $0 == UInt8(ascii: "\n") }
         let word = String(decoding: next.prefix { $0.isWordByte }, as: UTF8.self)
-        guard ["scenario", "Scenario", "test", "it"].contains(word) else { return nil }
+        guard ForeignNames.scenarios[word] != nil else { return nil }
         let text = "@" + name + "(" + reason.spelling + ")"
         return TranslationEdit(text, TextEdit(range: phrase.range, replacement: text))
     }
 
-    private static let tags = ["skip": "skip", "ignore": "skip", "pending": "skip", "todo": "todo", "xfail": "todo"]
-
     /// The braces of a block that the text has indented instead.
-    var braces: TranslationEdit? {
+    @inline(never)
+    func braces() -> TranslationEdit? {
         guard let source = phrase.source else { return nil }
         if let titled = titledScenario(in: source) { return titled }
         let block: IndentedBlock?
@@ -70,7 +71,7 @@ extension PhraseFault {
         let context = Parser.BlockContext(verb: Keyword(reading.block.notation))
         guard let block,
             TranslationEdit.isValid(block.head + " { }", in: [reading.block], context, nil)
-                || Loop(block.head.split(separator: " ").map { String($0) }) != nil
+                || Loop(block.head.split(separator: " ").map { String($0) }[...]) != nil
         else { return nil }
         return TranslationEdit(block.head + " { … }", block.edit(in: phrase.range.file))
     }

@@ -22,10 +22,14 @@ extension PhraseFault {
         if plain != words { meant += Translation.rewordings(of: words, names: names) }
         if !reader.answersWithCall { meant += [plain] + Translation.loosened(plain, names: names) }
         if reading.block != .delegate { meant += Translation.implementing(reworded + [plain], names: names) }
-        return meant.lazy.compactMap { edit(tokens, words, $0) }.first
+        for written in meant {
+            if let edit = edit(tokens, words, written) { return edit }
+        }
+        return nil
     }
 
     /// An option of the only scene, if nothing has happened yet.
+    @inline(never)
     private func option(_ text: String) -> TranslationEdit? {
         guard checker.rowsAreAsDeclared, isDragging == false, onlyScene != nil, let edit = sceneEdit,
             TranslationEdit.isValid(text, in: [.scene], Parser.BlockContext(verb: .table), nil)
@@ -34,7 +38,8 @@ extension PhraseFault {
     }
 
     /// `section A: B` below a scene instead of in its block.
-    var sections: TranslationEdit? {
+    @inline(never)
+    func sections() -> TranslationEdit? {
         guard phrase.keyword == .section, onlyScene?.labelCount ?? 0 == 0, let edit = sceneEdit, edit.isAdjacent,
             TranslationEdit.isValid(phrase.spelling, in: [.scene], Parser.BlockContext(verb: .table), nil)
         else { return nil }
@@ -49,13 +54,15 @@ extension PhraseFault {
     private var onlyScene: SceneDeclaration? { scope.scenes.onlyOwnList.flatMap { scope.scenes[$0] } }
 
     /// What is known of the words of the phrase.
+    @inline(never)
     private func names(in words: [String]) -> Translation.Names {
+        let (methods, scope, range) = (methods, scope, phrase.range)
         let kinds = checker.kinds(of: nil)
         var meant: [String: String] = [:]
         for word in words { meant[word] = methods.name(meantBy: word, of: kinds) }
         return Translation.Names(
             method: { meant[$0] ?? methods.method(named: $0)?.name },
-            isList: { scope.listNames(at: phrase.range).contains($0) }, onlyList: scope.scenes.onlyOwnList,
+            isList: { scope.listNames(at: range).contains($0) }, onlyList: scope.scenes.onlyOwnList,
             lacksScene: scope.scenes.isEmpty, sections: scope.sectionTitles,
             rows: {
                 let list = $0 ?? scope.scenes.onlyOwnList

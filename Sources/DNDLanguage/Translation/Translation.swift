@@ -4,26 +4,40 @@
 /// language means. One edit corrects it.
 struct Translation: Sendable {
     /// What is known of names; nothing while a text is parsed, when only a receiver is taken for a list.
-    struct Names {
+    final class Names {
         /// The method that a word names, perhaps mistyped or only begun.
-        var method: (String) -> String? = { $0 }
-        var isList: (String) -> Bool = { _ in false }
+        var method: (String) -> String?
+        let isList: (String) -> Bool
 
         /// The only table or collection; nil without one or with several.
-        var onlyList: String?
+        let onlyList: String?
 
         /// Whether nothing is declared that has rows.
-        var lacksScene = false
+        let lacksScene: Bool
 
         /// The titles of the declared sections.
-        var sections: [String] = []
+        let sections: [String]
 
         /// The first declared rows of a list, or of the only one; empty for one with titles of sections. Nil while a
         /// text is parsed.
-        var rows: ((_ list: String?) -> [String])?
+        let rows: ((_ list: String?) -> [String])?
 
         /// Whether something is dragged at the statement; nil if the text does not say.
-        var isDragging: Bool?
+        let isDragging: Bool?
+
+        init(
+            method: @escaping (String) -> String? = { $0 }, isList: @escaping (String) -> Bool = { _ in false },
+            onlyList: String? = nil, lacksScene: Bool = false, sections: [String] = [],
+            rows: ((_ list: String?) -> [String])? = nil, isDragging: Bool? = nil
+        ) {
+            self.method = method
+            self.isList = isList
+            self.onlyList = onlyList
+            self.lacksScene = lacksScene
+            self.sections = sections
+            self.rows = rows
+            self.isDragging = isDragging
+        }
     }
 
     /// Words, alternatives in parentheses, and names in capitals for what stands there. A `?` after a word or
@@ -139,7 +153,8 @@ struct Translation: Sendable {
         switch part {
         case "LIST", "LIST2": return first.beginsName && names.isList(word)
         case "ROW", "ROW2", "ROW3":
-            return first.beginsWord && !Keyword.isPreposition(word) && !isFiller(word) || first == UInt8(ascii: "[")
+            return first.beginsWord && !Keyword.isPreposition(word) && !isFiller(word) && !Vocabulary.isVerb(word)
+                || first == UInt8(ascii: "[")
         case "TIME": return first.isDigit && word.hasSuffix("s")
         case "TEXT", "TEXT2": return first == UInt8(ascii: "\"")
         case "NAME", "NAME2": return first.beginsName

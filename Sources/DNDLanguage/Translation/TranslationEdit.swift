@@ -20,14 +20,25 @@ struct TranslationEdit {
         diagnostic.with(hints: [hint], edit: edit)
     }
 
+    /// What is known while a text is parsed.
+    struct Known {
+        /// Nil for any.
+        let methods: MethodIndex?
+
+        /// Whether a scene stands before the statement.
+        let declaresScene: Bool
+    }
+
     /// The edit of the statement at an offset of a text that the parser cannot read; nil if it is not understood.
     ///
     /// A comma too many is left to its own edit, and so is a comment of Swift.
-    static func read(at start: Int32, _ errors: [SyntaxError], in parser: Parser) -> Self? {
+    static func read(
+        _ bytes: [UInt8], at start: Int32, of file: FileID, in context: Parser.BlockContext, _ errors: [SyntaxError],
+        _ known: Known
+    ) -> Self? {
         if errors.allSatisfy({ $0.isCommentOfSwift }) { return nil }
-        let (bytes, context, methods) = (parser.lexer.bytes, parser.blockContext, parser.methods)
-        var names = Translation.Names()
-        names.lacksScene = !parser.declaresScene
+        let methods = known.methods
+        let names = Translation.Names(lacksScene: !known.declaresScene)
         if let methods { names.method = { methods.method(named: $0)?.name } }
         var reader = ForeignReader(bytes, at: Int(start), names: names)
         guard let plain = reader.statement() else { return nil }
@@ -38,7 +49,7 @@ struct TranslationEdit {
         }
         let rows = Translation.rewordings(of: plain, names: names)
         if rows.isEmpty, reader.answersWithCall || errors.count == 1 && errors[0].kind == .strayComma { return nil }
-        let range = SourceRange(file: parser.lexer.file, lowerBound: start, upperBound: Int32(reader.end))
+        let range = SourceRange(file: file, lowerBound: start, upperBound: Int32(reader.end))
         let trial = methods.map { Trial($0) }
         if let body = plain.last, body.utf8.first == UInt8(ascii: "{"), let text = repeating(plain.dropLast(), body) {
             return isValid(text, in: context.kinds, context, trial)
@@ -60,8 +71,8 @@ struct TranslationEdit {
 
     /// A loop, or a scenario with one behind its title, without it.
     private static func repeating(_ words: ArraySlice<String>, _ body: String) -> String? {
-        if let loop = Loop(words) { return loop.unrolled(body.utf8) }
-        guard words.count > 2, words[1].utf8.first == UInt8(ascii: "\""), let loop = Loop(words.dropFirst(2)) else {
+        if let loop = Loop(words) { return loop.unrolled(Array(body.utf8)) }
+        guard words.count > 2, words[1].utf8.first == UInt8(ascii: "\""), let loop = Loop(words[2...]) else {
             return nil
         }
         return loop.examples(in: body).map { words[0] + " " + words[1] + " " + $0 }

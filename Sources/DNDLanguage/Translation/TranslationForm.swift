@@ -25,7 +25,7 @@ struct TranslationForm: Sendable {
             case "FLAT":
                 if let rows, rows.isEmpty { return nil }
             case "FIRST":
-                let isNumber = words("*").map { $0.count == 1 && Int($0[0]) != nil } ?? false
+                let isNumber = words("*").map { $0.count == 1 && Int32($0[0]) != nil } ?? false
                 guard names.lacksScene, !isNumber else { return nil }
             case "ONLY":
                 guard let list = names.onlyList else { return nil }
@@ -34,46 +34,49 @@ struct TranslationForm: Sendable {
                 guard let rows, !rows.isEmpty, rows.count < PhraseFault.wordsMax else { return nil }
                 written += rows
             case "LABELS", "TIMES":
-                guard let number = words("NUMBER")?.first.flatMap({ Int($0) }), (1...Self.countMax).contains(number)
-                else { return nil }
-                let letters = UInt8(ascii: "A")..<UInt8(ascii: "A") + UInt8(number)
-                if part == "LABELS" {
-                    written += letters.map { String(UnicodeScalar($0)) }
-                } else {
-                    writeCalls(letters.flatMap { _ in words("METHOD") ?? [] }, to: &written)
+                guard let count = words("NUMBER").flatMap({ Int32($0[0]) }), count > 0, count <= Self.countMax else {
+                    return nil
+                }
+                for number in 0..<UInt8(count) {
+                    if part == "LABELS" {
+                        written.append(String(UnicodeScalar(UInt8(ascii: "A") + number)))
+                    } else {
+                        written += (number == 0 ? [] : [";", "...", ";"]) + (words("METHOD") ?? [])
+                    }
                 }
             case "PATH":
                 written.append("[" + (words("NUMBER2")?.first ?? "") + ", " + (words("NUMBER")?.first ?? "") + "]")
             case "*...": writeCalls(words("*") ?? [], to: &written)
-            case "*|": writeSections(words(part) ?? [], to: &written)
+            case "*|":
+                let names = ["One", "Two", "Three", "Four", "Five", "Six"]
+                writeSections(words(part) ?? [], names[...], isDeclared: true, to: &written)
             case "SECTIONS":
-                let rows = (words("*|") ?? []).split(separator: "|", omittingEmptySubsequences: false)
-                guard rows.count == names.sections.count else { return nil }
-                for (title, rows) in zip(names.sections, rows) {
-                    written += [title.quotedIfNeeded, ":"] + rows + [";"]
-                }
-                written.removeLast()
+                let rows = words("*|") ?? []
+                guard rows.count(where: { $0 == "|" }) + 1 == names.sections.count else { return nil }
+                writeSections(rows, names.sections[...], isDeclared: false, to: &written)
             default: written += words(part) ?? [part]
             }
         }
         return written
     }
 
-    /// What is counted up to there, is written out.
+    /// What is counted up to there is written out.
     private static let countMax = 26
 
     private func writeCalls(_ calls: [String], to written: inout [String]) {
         for (index, call) in calls.enumerated() { written += index == 0 ? [call] : [";", "...", ";", call] }
     }
 
-    private func writeSections(_ rows: [String], to written: inout [String]) {
-        var names = ["Two", "Three", "Four", "Five", "Six"][...]
-        written += ["section", "One", ":"]
-        for word in rows {
+    private func writeSections(
+        _ rows: [String], _ names: ArraySlice<String>, isDeclared: Bool, to written: inout [String]
+    ) {
+        var names = names
+        for word in ["|"] + rows {
             if word != "|" {
                 written.append(word)
             } else if let name = names.popFirst() {
-                written += [";", "section", name, ":"]
+                if written.last != "{" { written.append(";") }
+                written += (isDeclared ? ["section"] : []) + [name.quotedIfNeeded, ":"]
             }
         }
     }

@@ -32,7 +32,7 @@ extension CheckerPass {
                 let misspelt = MisspeltDeclaration(candidate.name, among: alike)
             else { continue }
             let group = alike.filter { $0.name.text == misspelt.used }
-            let old = Set(group.map { $0.diagnostic })
+            let old = group.map { $0.diagnostic }
             diagnostics.removeAll { old.contains($0) }
             diagnostics += misspelt.merged(into: group)
             unknown = unknown.filter { !old.contains($0.diagnostic) }

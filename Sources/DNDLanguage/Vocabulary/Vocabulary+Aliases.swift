@@ -22,9 +22,10 @@ extension Vocabulary {
 
     /// The verbs of aliases whose phrases are valid in a kind of block, as suggestions. Short ones are near anything.
     static func aliasVerbs(in block: BlockKind) -> [String] {
-        Dictionary(grouping: aliases) { $0.verb }.values.compactMap { rows in
-            rows[0].verb.utf8.count > 3 && rows.contains { !entries($0.formVerb, in: block).isEmpty }
-                ? rows[0].verb : nil
-        }.sorted()
+        var verbs: [String] = []
+        for alias in aliases where alias.verb.utf8.count > 3 && !verbs.contains(alias.verb) {
+            if !entries(alias.formVerb, in: block).isEmpty { verbs.append(alias.verb) }
+        }
+        return verbs.sorted()
     }
 }

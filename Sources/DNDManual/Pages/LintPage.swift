@@ -20,8 +20,7 @@ package enum LintPage {
 
             `--fix` applies the fixes of the rules below, formats the text, and applies the edits of errors: for a
             misspelt name, a missing `;`, or `tap A`, which becomes `select A` or, during a drag, `add A`. An error has
-            an edit where only one phrase can be meant. What has no such edit stays as it is, and is
-            reported.
+            an edit where only one phrase can be meant. What has no such edit stays as it is, and is reported.
 
             A comment turns rules off and says why: at the end of a line for the line, above a statement for the
             statement, with `file` for the file. A comment that ignores nothing is itself reported.
