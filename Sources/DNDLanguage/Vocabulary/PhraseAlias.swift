@@ -3,7 +3,9 @@ internal import SourceText
 /// A phrase as people who know UIKit or other tests write it first, and the phrases that it is read as.
 ///
 /// The parser replaces it, so that no later part knows of it. `fmt` therefore writes the form.
-package struct PhraseAlias: Sendable {
+///
+/// A class, because its pattern is read once, when the first phrase is compared with it.
+package final class PhraseAlias: Sendable {
     /// The accepted pattern: `drag ROW to TARGET [in LIST]`. A `*` at its end takes what is left of the phrase. With a
     /// comma in it, the phrase needs one, too.
     package let notation: String
@@ -13,6 +15,7 @@ package struct PhraseAlias: Sendable {
     package let form: String
 
     let verb: String
+    private let madeLayout = MadeOnce<PatternLayout>()
 
     init(_ notation: String, _ form: String) {
         self.notation = notation
@@ -36,16 +39,21 @@ package struct PhraseAlias: Sendable {
 
     private static let rest = " *"
 
-    /// The tokens of the phrases that are read instead; nil when the tokens do not match. O(notation + tokens), since
-    /// few phrases are aliases.
+    private var takesRest: Bool { notation.utf8.last == UInt8(ascii: "*") }
+
+    /// The pattern without its comma and `*`.
+    private var layout: PatternLayout {
+        madeLayout.value {
+            let pattern = notation.split(separator: ",").joined().dropLast(takesRest ? Self.rest.count : 0)
+            return PatternLayout(PatternParser.parse(String(pattern)))
+        }
+    }
+
+    /// The tokens of the phrases that are read instead; nil when the tokens do not match. O(tokens) for those
     func phrases(from tokens: Tokens, hasComma: Bool) -> [Tokens]? {
-        let pieces = notation.split(separator: ",")
-        guard pieces.count == 1 || hasComma else { return nil }
-        let takesRest = notation.hasSuffix(Self.rest)
-        let pattern = pieces.joined().dropLast(takesRest ? Self.rest.count : 0)
+        guard hasComma || !notation.utf8.contains(UInt8(ascii: ",")) else { return nil }
         var matcher = PatternMatcher(tokens: tokens, acceptsParameters: true)
-        guard let end = matcher.end(of: PatternLayout(PatternParser.parse(String(pattern)))),
-            takesRest || end == tokens.count,
+        guard let end = matcher.end(of: layout), takesRest || end == tokens.count,
             // `expect the order` speaks of no list.
             !matcher.captures.contains(where: {
                 $0.kind == .slot(.list) && tokens.argument(at: $0.tokens.lowerBound)?.text == "the"

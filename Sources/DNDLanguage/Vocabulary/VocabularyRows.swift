@@ -17,6 +17,7 @@ final class VocabularyRows: Sendable {
     /// Whether the rows are indexed by second word.
     private let isIndexed: Bool
     private let madeIndex = MadeOnce<SecondWords>()
+    private let madeAliases = MadeOnce<Aliases>()
 
     /// Fewer rows are compared faster than looked up.
     private static let unindexedMax = 6
@@ -30,8 +31,14 @@ final class VocabularyRows: Sendable {
         isIndexed = areAlike && rows.count > Self.unindexedMax
     }
 
-    /// What is read as other phrases and begins with the same verb. Made anew, since few phrases are aliases.
-    var aliases: [PhraseAlias] { aliasLines.map { AliasTable.shared.alias($0) } }
+    /// What is read as other phrases and begins with the same verb.
+    var aliases: [PhraseAlias] { madeAliases.value { Aliases(aliasLines) }.all }
+
+    private final class Aliases: Sendable {
+        let all: [PhraseAlias]
+
+        init(_ lines: [AliasTable.Line]) { all = lines.map { AliasTable.shared.alias($0) } }
+    }
 
     /// Whether rows are found by the second word, and it is one of theirs.
     func isIndexed(_ second: Keyword) -> Bool { isIndexed && index.rows(second) != nil }
