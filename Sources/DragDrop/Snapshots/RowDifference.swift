@@ -30,7 +30,7 @@ struct RowDifference {
         for section in sections.inserted { takeInserted(section, of: new, &sources) }
         deleted = sources.values.filter { sections.map.after($0.section) != nil }.sorted()
         inserted.sort()
-        moved.sort { $0.destination < $1.destination }
+        moved = moved.indices.sorted { moved[$0].destination < moved[$1].destination }.map { moved[$0] }
     }
 
     private static func windows(from old: Arrangement, to new: Arrangement, _ map: IndexMap) -> [Window] {

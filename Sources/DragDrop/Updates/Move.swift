@@ -10,8 +10,8 @@ struct MoveTable<Place: Comparable & Hashable & Sendable>: Hashable, Sendable {
     private let byDestination: [Move<Place>]
 
     init(_ moves: [Move<Place>] = []) {
-        bySource = moves.sorted { $0.source < $1.source }
-        byDestination = moves.sorted { $0.destination < $1.destination }
+        bySource = moves.indices.sorted { moves[$0].source < moves[$1].source }.map { moves[$0] }
+        byDestination = moves.indices.sorted { moves[$0].destination < moves[$1].destination }.map { moves[$0] }
     }
 
     var isEmpty: Bool { bySource.isEmpty }

@@ -48,8 +48,8 @@ struct SortedUpdates {
         sectionReloads = Self.eachOnce(sectionReloads)
         rowReloads = Self.eachOnce(rowReloads)
         rowReconfigurations = Self.eachOnce(rowReconfigurations)
-        sectionMoves = rulebook.mergesIdenticalMoves ? Self.eachOnce(sectionMoves) : sectionMoves.sorted()
-        rowMoves = rulebook.mergesIdenticalMoves ? Self.eachOnce(rowMoves) : rowMoves.sorted()
+        sectionMoves = rulebook.mergesIdenticalMoves ? Self.eachOnce(sectionMoves) : Self.ordered(sectionMoves)
+        rowMoves = rulebook.mergesIdenticalMoves ? Self.eachOnce(rowMoves) : Self.ordered(rowMoves)
     }
 
     private mutating func add(_ kind: ListUpdate.Kind, number: Int) {
@@ -78,8 +78,13 @@ struct SortedUpdates {
 
     private static func eachOnce<Place>(_ entries: [MoveEntry<Place>]) -> [MoveEntry<Place>] {
         var kept: [MoveEntry<Place>] = []
-        for entry in entries.sorted() where kept.last?.move != entry.move { kept.append(entry) }
+        for entry in ordered(entries) where kept.last?.move != entry.move { kept.append(entry) }
         return kept
+    }
+
+    /// Sorts places, as sorts elsewhere do: one of moves would be compiled for each type, many times as large.
+    private static func ordered<Place>(_ entries: [MoveEntry<Place>]) -> [MoveEntry<Place>] {
+        entries.indices.sorted { entries[$0] < entries[$1] }.map { entries[$0] }
     }
 }
 
