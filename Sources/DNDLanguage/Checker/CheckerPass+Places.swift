@@ -41,7 +41,7 @@ extension CheckerPass {
         let index = tokens.startIndex
         guard match.entry.isExpectation, index > 1, index == match.tokens.count - 1,
             let argument = tokens.firstArgument, argument.isString, argument.text.contains(" "),
-            let end = match.phrase.endOfLine
+            !argument.text.contains("\n"), let end = match.phrase.endOfLine
         else { return nil }
         let start = match.tokens[index - 1].range.end
         return TranslationEdit(

@@ -28,10 +28,11 @@ extension PhraseFault {
         return nil
     }
 
-    /// An option of the only scene, if nothing has happened yet.
+    /// An option of the only scene, if nothing has happened yet, and not for one of several scenarios.
     @inline(never)
     private func option(_ text: String) -> TranslationEdit? {
         guard checker.rowsAreAsDeclared, isDragging == false, onlyScene != nil, let edit = sceneEdit,
+            reading.block != .scenario || !edit.crossesBlock,
             TranslationEdit.isValid(text, in: [.scene], Parser.BlockContext(verb: .table), nil)
         else { return nil }
         return TranslationEdit(hint: "The block of the scene says so: `{ \(text) }`.", edit.adding(text))

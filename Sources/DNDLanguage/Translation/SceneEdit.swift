@@ -29,6 +29,9 @@ struct SceneEdit {
     /// Whether only blanks and line ends stand between the two.
     var isAdjacent: Bool { between.isEmpty }
 
+    /// Whether a block begins between the two, such as that of the scenario around the statement.
+    var crossesBlock: Bool { between.contains(UInt8(ascii: "{")) }
+
     private var between: ArraySlice<UInt8> {
         var between = bytes[Int(scene.upperBound)..<statement.lowerBound]
         while let last = between.last, last.isBlank || last == UInt8(ascii: "\n") || last == UInt8(ascii: ";") {

@@ -12,6 +12,7 @@ struct Trial {
     init(_ checker: CheckerPass) {
         var trial = CheckerPass(methods: checker.methods, scope: checker.scope)
         trial.context = checker.context
+        trial.rowsAreAsDeclared = checker.rowsAreAsDeclared
         trial.isTrial = true
         self.checker = trial
         knowsContext = true
@@ -46,9 +47,11 @@ struct Trial {
         return checker.diagnostics.all.allSatisfy { $0.severity != .error || Self.leadsOn($0) }
     }
 
-    /// Whether the edit of an error is the next step: of a mistyped method, or of one that a list calls otherwise.
+    /// Whether the edit of an error is the next step: of a mistyped method, of one that a list calls otherwise, or of a
+    /// position just past the last row.
     private static func leadsOn(_ error: Diagnostic) -> Bool {
-        error.edit != nil && [Fault.methodOfOtherKind, .unknownMethod].contains { $0.code == error.code }
+        error.edit != nil
+            && [Fault.methodOfOtherKind, .unknownMethod, .positionOutOfRange].contains { $0.code == error.code }
     }
 }
 

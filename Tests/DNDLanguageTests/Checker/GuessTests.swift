@@ -72,7 +72,10 @@ import Testing
         }
     }
 
-    @Test(arguments: ["lift A; tap B", "finger 2; tap B", "on dropped { reloadData }", "move A", "insert A"])
+    @Test(arguments: [
+        "lift A; tap B", "finger 2; tap B", "on dropped { reloadData }", "move A", "insert A",
+        "expect order: A, \"two\\nlines of it\"", "hover 1 2",
+    ])
     func `Advice with a choice is no edit`(text: String) {
         #expect(Guess.diagnostics(of: text).allSatisfy { $0.edit == nil }, "\(text)")
     }
