@@ -9,6 +9,7 @@ package enum NearNames {
     /// At most a third of the letters may differ, and at most three. Capitals count as one difference for the whole
     /// name.
     package static func nearest(to name: String, in candidates: some Sequence<String>) -> [String] {
+        guard mayBeShort(name) else { return [] }
         var best: [String] = []
         var limit = distanceMax(for: name)
         for candidate in candidates where candidate != name {
@@ -29,12 +30,16 @@ package enum NearNames {
     /// Optimal string alignment: Damerau (1964) with each part edited at most once, after Wagner and Fischer (1974).
     package static func distance(_ first: String, _ second: String, limit: Int) -> Int? {
         if first == second { return 0 }
+        guard mayBeShort(first), mayBeShort(second) else { return nil }
         let rows = first.unicodeScalars.map { $0.lowercased }
         let columns = second.unicodeScalars.map { $0.lowercased }
         guard max(rows.count, columns.count) <= lengthMax, abs(rows.count - columns.count) <= limit else { return nil }
         let result = max(1, alignment(rows, columns))
         return result <= limit ? result : nil
     }
+
+    /// Whether a text has no more bytes than a name that is compared.
+    private static func mayBeShort(_ name: String) -> Bool { name.utf8.count <= lengthMax * 4 }
 
     private static func distanceMax(for name: String) -> Int {
         min(3, (name.unicodeScalars.count + 1) / 3)

@@ -27,6 +27,7 @@ struct Suggestion {
     /// The nearest candidate; among equally near ones an anagram, otherwise the one with the longest common prefix.
     private static func nearest(to word: String, in candidates: [String]) -> String? {
         let near = NearNames.nearest(to: word, in: candidates)
+        guard near.count > 1 else { return near.first }
         let letters = word.sortedLetters
         if let swapped = near.first(where: { $0.sortedLetters == letters }) { return swapped }
         return near.reduce(nil) { best, name in

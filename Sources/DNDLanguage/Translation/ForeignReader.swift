@@ -8,7 +8,7 @@ struct ForeignReader {
 
     let bytes: [UInt8]
 
-    /// The offset where the statement must have ended.
+    /// The offset where the statement must have ended, and the one around it.
     private let limit: Int
 
     /// The offset after what has been read.
@@ -26,10 +26,14 @@ struct ForeignReader {
     private var depth: Int
     private let names: Translation.Names
 
-    init(_ bytes: [UInt8], at offset: Int = 0, depth: Int = 0, names: Translation.Names = Translation.Names()) {
+    init(_ bytes: [UInt8], at offset: Int = 0, names: Translation.Names = Translation.Names()) {
+        self.init(bytes, at: offset, limit: offset + Self.lengthMax, depth: 0, names: names)
+    }
+
+    private init(_ bytes: [UInt8], at offset: Int, limit: Int, depth: Int, names: Translation.Names) {
         self.bytes = bytes
         self.names = names
-        limit = offset + Self.lengthMax
+        self.limit = limit
         self.offset = offset
         self.depth = depth
         end = offset
@@ -167,7 +171,7 @@ struct ForeignReader {
                 continue
             }
             if byte == UInt8(ascii: "}") { break }
-            var reader = ForeignReader(bytes, at: offset, depth: depth, names: names)
+            var reader = ForeignReader(bytes, at: offset, limit: limit, depth: depth, names: names)
             guard offset <= limit, depth < SyntaxLimits.nestingDepth, let words = reader.statement() else {
                 return false
             }

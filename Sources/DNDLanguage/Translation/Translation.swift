@@ -2,7 +2,7 @@
 ///
 /// Unlike an alias it is not read, because it is no phrase of the language, or suggests something else than the
 /// language means. One edit corrects it.
-struct Translation: Sendable {
+final class Translation: Sendable {
     /// What is known of names; nothing while a text is parsed, when only a receiver is taken for a list.
     final class Names {
         /// The method that a word names, perhaps mistyped or only begun.
@@ -40,10 +40,7 @@ struct Translation: Sendable {
         }
     }
 
-    /// Words, alternatives in parentheses, and names in capitals for what stands there. A `?` after a word or
-    /// alternatives says that they may be left out. A `*` takes everything up to the parts behind it, a `*|` a rest
-    /// with bars in it, a `@` an `in LIST`.
-    let pattern: [String]
+    let pattern: TranslationPattern
     private let form: TranslationForm
 
     /// The form while something is dragged; nil for the same.
@@ -55,7 +52,7 @@ struct Translation: Sendable {
         for word in line.split(separator: " ") {
             if word == "=>" || word == "|" { parts.append([]) } else { parts[parts.count - 1].append(String(word)) }
         }
-        pattern = parts[0]
+        pattern = TranslationPattern(parts[0])
         form = TranslationForm(parts[1])
         formInDrag = parts.count > 2 ? TranslationForm(parts[2]) : nil
     }
@@ -63,14 +60,21 @@ struct Translation: Sendable {
     /// What to write for words that other languages write like this, by the rows of the table that say so; then by two
     /// of them, one after the other.
     static func rewordings(of words: [String], names: Names) -> [[String]] {
-        let once = TranslationTable.rows.compactMap { $0.words(for: words, names) }
-        return once + once.flatMap { words in TranslationTable.rows.compactMap { $0.words(for: words, names) } }
+        let once = rewordedOnce(words, names)
+        return once + once.flatMap { rewordedOnce($0, names) }
+    }
+
+    private static func rewordedOnce(_ words: [String], _ names: Names) -> [[String]] {
+        guard let first = words.first else { return [] }
+        return TranslationTable.rows.compactMap { row in
+            row.pattern.mayBegin(with: first) ? row.words(for: words, names) : nil
+        }
     }
 
     /// What the words can mean without those that a sentence of English has, and with a `:` before what is expected.
     static func loosened(_ words: [String], names: Names) -> [[String]] {
         var bare: [String] = []
-        for (index, word) in words.enumerated() where !isFiller(word) {
+        for (index, word) in words.enumerated() where ForeignNames.fillers[word] == nil {
             if word == "to", index + 1 < words.count, words[index + 1] == "be" { continue }
             bare.append(word)
         }
@@ -93,8 +97,6 @@ struct Translation: Sendable {
     /// `expect shown in people : A` has the mark in the fifth place; few subjects are longer.
     private static let colonPlaceMax = 5
 
-    private static func isFiller(_ word: String) -> Bool { ForeignNames.fillers[word] != nil }
-
     /// The words as a text: a blank before each, except before `:` and `;` and in parentheses.
     static func joined(_ words: some Collection<String>) -> String {
         var text = ""
@@ -106,69 +108,9 @@ struct Translation: Sendable {
         return text
     }
 
-    // MARK: - Matching
-
     func words(for words: [String], _ names: Names) -> [String]? {
-        guard let captured = captures(words, names) else { return nil }
-        guard let formInDrag else { return form.words(pattern, captured, names) }
-        return names.isDragging.flatMap { ($0 ? formInDrag : form).words(pattern, captured, names) }
+        guard let captured = pattern.captures(words, names) else { return nil }
+        guard let formInDrag else { return form.words(captured, names) }
+        return names.isDragging.flatMap { ($0 ? formInDrag : form).words(captured, names) }
     }
-
-    /// The words that each part of the pattern has taken.
-    private func captures(_ words: [String], _ names: Names) -> [ArraySlice<String>]? {
-        var rest = words[...]
-        var captured: [ArraySlice<String>] = []
-        for (index, part) in pattern.enumerated() {
-            let count: Int
-            switch part {
-            case "*|" where !rest.contains("|"): return nil
-            case "*", "*|": count = rest.count - (pattern.count - index - 1)
-            case "@": count = rest.count >= 2 && rest.first == "in" ? 2 : 0
-            case "METHOD":
-                guard let method = rest.first.flatMap({ Self.method($0, names) }) else { return nil }
-                captured.append([method])
-                rest = rest.dropFirst()
-                continue
-            case _ where part.utf8.last == UInt8(ascii: "?"):
-                count = rest.first.map { Self.fits($0, String(part.dropLast()), names) } ?? false ? 1 : 0
-            default:
-                guard let word = rest.first, Self.fits(word, part, names) else { return nil }
-                count = 1
-            }
-            guard count >= 0 else { return nil }
-            captured.append(rest.prefix(count))
-            rest = rest.dropFirst(count)
-        }
-        return rest.isEmpty ? captured : nil
-    }
-
-    private static func method(_ word: String, _ names: Names) -> String? {
-        guard word.utf8.first?.beginsName ?? false, !Keyword.isPreposition(word) else { return nil }
-        if word.hasSuffix(":)") { return word }
-        return names.method(word) ?? ForeignNames.member(word).flatMap { names.method($0.name) }
-    }
-
-    private static func fits(_ word: String, _ part: String, _ names: Names) -> Bool {
-        let first = word.utf8.first ?? 0
-        switch part {
-        case "LIST", "LIST2": return first.beginsName && names.isList(word)
-        case "ROW", "ROW2", "ROW3":
-            return first.beginsWord && !Keyword.isPreposition(word) && !isFiller(word) && !Vocabulary.isVerb(word)
-                || first == UInt8(ascii: "[")
-        case "TIME": return first.isDigit && word.hasSuffix("s")
-        case "TEXT", "TEXT2": return first == UInt8(ascii: "\"")
-        case "NAME", "NAME2": return first.beginsName
-        case "(NAME|TEXT)": return first.beginsName || first == UInt8(ascii: "\"")
-        case "BLOCK": return first == UInt8(ascii: "{")
-        case "NUMBER", "NUMBER2": return Int32(word) != nil
-        case _ where part.utf8.first == UInt8(ascii: "("):
-            return part.dropFirst().dropLast().split(separator: "|").contains { $0 == word }
-        default: return part == word
-        }
-    }
-}
-
-extension UInt8 {
-    /// A letter or `_`.
-    fileprivate var beginsName: Bool { self >= 0x80 || beginsWord && !isDigit }
 }

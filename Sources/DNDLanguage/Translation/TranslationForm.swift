@@ -15,17 +15,16 @@ struct TranslationForm: Sendable {
 
     init(_ parts: [String]) { self.parts = parts }
 
-    /// The words, or nil if the list does not allow it. `captured` has what each part of the pattern has taken.
-    func words(_ pattern: [String], _ captured: [ArraySlice<String>], _ names: Translation.Names) -> [String]? {
-        let words = { pattern.firstIndex(of: $0).map { Array(captured[$0]) } }
-        let rows = names.rows?(words("@")?.last)
+    /// The words, or nil if the list does not allow it.
+    func words(_ captured: TranslationPattern.Captures, _ names: Translation.Names) -> [String]? {
+        let rows = names.rows?(captured["@"]?.last)
         var written: [String] = []
         for part in parts {
             switch part {
             case "FLAT":
                 if let rows, rows.isEmpty { return nil }
             case "FIRST":
-                let isNumber = words("*").map { $0.count == 1 && Int32($0[0]) != nil } ?? false
+                let isNumber = captured["*"].map { $0.count == 1 && Int32($0[0]) != nil } ?? false
                 guard names.lacksScene, !isNumber else { return nil }
             case "ONLY":
                 guard let list = names.onlyList else { return nil }
@@ -34,27 +33,27 @@ struct TranslationForm: Sendable {
                 guard let rows, !rows.isEmpty, rows.count < PhraseFault.wordsMax else { return nil }
                 written += rows
             case "LABELS", "TIMES":
-                guard let count = words("NUMBER").flatMap({ Int32($0[0]) }), count > 0, count <= Self.countMax else {
-                    return nil
-                }
+                guard let number = captured["NUMBER"], let count = Int32(number[0]), count > 0, count <= Self.countMax
+                else { return nil }
                 for number in 0..<UInt8(count) {
                     if part == "LABELS" {
                         written.append(String(UnicodeScalar(UInt8(ascii: "A") + number)))
                     } else {
-                        written += (number == 0 ? [] : [";", "...", ";"]) + (words("METHOD") ?? [])
+                        written += (number == 0 ? [] : [";", "...", ";"]) + (captured["METHOD"] ?? [])
                     }
                 }
             case "PATH":
-                written.append("[" + (words("NUMBER2")?.first ?? "") + ", " + (words("NUMBER")?.first ?? "") + "]")
-            case "*...": writeCalls(words("*") ?? [], to: &written)
+                let (section, index) = (captured["NUMBER2"]?.first ?? "", captured["NUMBER"]?.first ?? "")
+                written.append("[" + section + ", " + index + "]")
+            case "*...": writeCalls(captured["*"] ?? [], to: &written)
             case "*|":
                 let names = ["One", "Two", "Three", "Four", "Five", "Six"]
-                writeSections(words(part) ?? [], names[...], isDeclared: true, to: &written)
+                writeSections(captured[part] ?? [], names[...], isDeclared: true, to: &written)
             case "SECTIONS":
-                let rows = words("*|") ?? []
+                let rows = captured["*|"] ?? []
                 guard rows.count(where: { $0 == "|" }) + 1 == names.sections.count else { return nil }
                 writeSections(rows, names.sections[...], isDeclared: false, to: &written)
-            default: written += words(part) ?? [part]
+            default: written += captured[part] ?? [part]
             }
         }
         return written
