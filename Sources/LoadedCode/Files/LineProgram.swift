@@ -33,18 +33,30 @@ struct LineProgram {
         return first
     }
 
-    /// The line of the instruction at an address. Nil if the table has no row for it, or if the compiler generated the
-    /// code.
-    func line(of address: UInt) -> SourceLine? {
+    /// The line of the instruction at an address. Where the compiler has generated the code, such as the check of an
+    /// access, it is the last line before it in the function, which begins at `start`. Nil for a function without
+    /// lines, and if the table has no row for the address.
+    func line(of address: UInt, inFunctionAt start: UInt) -> SourceLine? {
         var former: Row?
-        var match: Row?
+        var written: SourceLine?
+        var isFound = false
         run { row, isEnd in
-            if let former, former.address <= address, address < row.address { match = former }
+            if let former, former.address <= address {
+                if former.address >= start || row.address > address { written = line(former) ?? written }
+                isFound = address < row.address
+            }
+            if isFound { return false }
+            if isEnd { written = nil }
             former = isEnd ? nil : row
-            return match == nil
+            return true
         }
-        guard let match, match.line > 0, let path = header.path(ofFile: match.file) else { return nil }
-        return path.hasPrefix("<") ? nil : SourceLine(path: path, line: match.line)
+        return isFound ? written : nil
+    }
+
+    /// Nil for what the compiler has generated.
+    private func line(_ row: Row) -> SourceLine? {
+        guard row.line > 0, let path = header.path(ofFile: row.file), !path.hasPrefix("<") else { return nil }
+        return SourceLine(path: path, line: row.line)
     }
 
     // MARK: - The program

@@ -32,23 +32,25 @@ final class LineTables: Sendable {
             strings: file.section(named: ".debug_str") ?? 0..<0)
     }
 
-    /// The line of an address in the file. The first lookup of an address reads the nearest table, or all of them if
-    /// none has the address; later ones use the stored result.
-    func line(of address: UInt) -> SourceLine? {
+    /// The line of an address in the file, in the function at another. The first lookup of an address reads the nearest
+    /// table, or all of them if none has the address; later ones use the stored result.
+    func line(of address: UInt, inFunctionAt start: UInt) -> SourceLine? {
         if let known = known.withLock({ $0[address] }) { return known }
-        let line = file.withUnsafeBytes { find(address, in: $0) }
+        let line = file.withUnsafeBytes { find(address, inFunctionAt: start, $0) }
         known.withLock { $0[address] = .some(line) }
         return line
     }
 
     /// Most tables cover adjacent code, except for functions that several files share. So the nearest table that begins
     /// at or before the address is searched first.
-    private func find(_ address: UInt, in bytes: UnsafeRawBufferPointer) -> SourceLine? {
+    private func find(
+        _ address: UInt, inFunctionAt start: UInt, _ bytes: UnsafeRawBufferPointer
+    ) -> SourceLine? {
         let units = units(in: bytes)
         let split = units.firstIndex { $0.firstAddress > address } ?? units.endIndex
         for unit in units[..<split].reversed() + units[split...] {
             guard let program = LineProgram(bytes, at: unit.offset, sections) else { continue }
-            if let line = program.line(of: address) { return line }
+            if let line = program.line(of: address, inFunctionAt: start) { return line }
         }
         return nil
     }

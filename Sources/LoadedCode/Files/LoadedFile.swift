@@ -59,9 +59,11 @@ struct LoadedFile: Sendable {
         file.function(around: address &- distance).map { file.name(of: $0) }
     }
 
-    /// The source line of the instruction at an address; nil in a stripped file.
+    /// The source line of the instruction at an address, or before it in its function if the compiler has generated the
+    /// instruction; nil in a stripped file.
     func line(of address: UInt) -> SourceLine? {
-        lines.line(of: address &- distance)
+        let address = address &- distance
+        return file.function(around: address).flatMap { lines.line(of: address, inFunctionAt: $0.address) }
     }
 
     /// The symbols of the functions that have this prefix and this last character.

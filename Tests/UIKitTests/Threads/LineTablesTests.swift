@@ -23,15 +23,38 @@ import Testing
 
         """
 
-    /// Compiles the source, and returns the lines of its functions according to the file.
-    private func lines(_ options: [String], endingAt fraction: Double = 1) throws -> [String: String] {
+    /// Two functions. The second half of the first has no line, like what the compiler generates; the second has none.
+    private static let assembly = """
+        .file 1 "small.swift"
+        .type first, @function
+        first:
+            .loc 1 3
+            nop
+            .loc 1 0
+            nop
+            .size first, .-first
+        .type second, @function
+        second:
+            .loc 1 0
+            nop
+            nop
+            .size second, .-second
+
+        """
+
+    /// Compiles the source, and returns the lines of its functions according to the file: at their beginning, or at
+    /// another part of them.
+    private func lines(
+        of source: String = source, in name: String = "small.c", _ options: [String], endingAt fraction: Double = 1,
+        at part: Double = 0
+    ) throws -> [String: String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "dnd-lines-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        try Data(Self.source.utf8).write(to: folder.appending(path: "small.c"))
+        try Data(source.utf8).write(to: folder.appending(path: name))
         let compiler = Process()
         compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        compiler.arguments = ["clang", "-O0", "small.c", "-o", "small"] + options
+        compiler.arguments = ["clang", "-O0", name, "-o", "small"] + options
         compiler.currentDirectoryURL = folder
         try compiler.run()
         compiler.waitUntilExit()
@@ -43,7 +66,8 @@ import Testing
         for symbol in file.symbols where symbol.isFunction {
             let name = file.name(of: symbol)
             guard ["first", "second", "main"].contains(name) else { continue }
-            lines[name] = tables.line(of: symbol.address)?.short ?? "none"
+            let address = symbol.address + UInt(Double(symbol.byteCount) * part)
+            lines[name] = tables.line(of: address, inFunctionAt: symbol.address)?.short ?? "none"
         }
         return lines
     }
@@ -51,6 +75,13 @@ import Testing
     @Test(arguments: ["-gdwarf-2", "-gdwarf-3", "-gdwarf-4", "-gdwarf-5"])
     func `Every version of the format is read`(version: String) throws {
         #expect(try lines(["-g", version]) == ["first": "small.c:1", "second": "small.c:6", "main": "small.c:11"])
+    }
+
+    @Test func `Code that the compiler generates has the line before it in its function`() throws {
+        for part in [0, 0.5] {
+            let lines = try lines(of: Self.assembly, in: "small.s", ["-shared"], at: part)
+            #expect(lines == ["first": "small.swift:3", "second": "none"])
+        }
     }
 
     @Test func `Without tables there are no lines`() throws {
