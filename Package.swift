@@ -5,7 +5,8 @@ import PackageDescription
 let core: [Target] = [
     .target(name: "SourceText"), .target(name: "DragDropTerms"), .target(name: "JSON"),
     .target(name: "DragDrop", dependencies: ["DragDropTerms"]),
-    .target(name: "DNDLanguage", dependencies: ["DragDropTerms", "SourceText"]),
+    .target(name: "DNDTranslation", dependencies: ["SourceText"]),
+    .target(name: "DNDLanguage", dependencies: ["DNDTranslation", "DragDropTerms", "SourceText"]),
     .target(name: "DNDLint", dependencies: ["DNDLanguage", "DragDropTerms", "SourceText"]),
     .target(name: "DNDResults", dependencies: ["SourceText", "DragDrop"]),
     .target(name: "DNDInterpreter", dependencies: ["DNDLanguage", "DragDrop", "DNDResults", "SourceText"]),
@@ -151,7 +152,9 @@ let tests: [Target] = [
     // How much the tests play: `make slow` asks for more than `make test`.
     .target(name: "Thoroughness", path: "Tests/Thoroughness"),
     .testTarget(name: "DragDropTests", dependencies: ["DragDrop", "Thoroughness"]),
-    .testTarget(name: "DNDLanguageTests", dependencies: ["DNDLanguage", "DNDLint", "SourceText", "Thoroughness"]),
+    .testTarget(
+        name: "DNDLanguageTests",
+        dependencies: ["DNDLanguage", "DNDLint", "DNDTranslation", "SourceText", "Thoroughness"]),
     .testTarget(
         name: "DNDInterpreterTests",
         dependencies: [

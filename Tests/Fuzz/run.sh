@@ -25,6 +25,7 @@ compile() {
 }
 compile SourceText
 compile DragDropTerms
+compile DNDTranslation
 # The two largest do not import each other.
 compile DragDrop &
 engine=$!
@@ -33,7 +34,7 @@ wait "$engine"
 compile DNDResults
 compile DNDInterpreter
 objects=
-for module in SourceText DragDropTerms DragDrop DNDLanguage DNDResults DNDInterpreter; do
+for module in SourceText DragDropTerms DragDrop DNDTranslation DNDLanguage DNDResults DNDInterpreter; do
     objects="$objects $out/$module.o"
 done
 # shellcheck disable=SC2086

@@ -5,7 +5,7 @@ import Testing
     /// Swift files with more than 250 lines, and their numbers of lines. Tables and test data are allowed here; code is
     /// split by topic instead. Overridable members form a table, too, because they must be in the body of their class.
     static let longSources: [String: Int] = [
-        "Package.swift": 280,
+        "Package.swift": 283,
         "Sources/UIKit/Lists/UICollectionView.swift": 332,
         "Sources/UIKit/Lists/UITableView.swift": 340,
     ]
@@ -13,7 +13,7 @@ import Testing
     /// Tables of text, which grow by a row per entry.
     static let tables: Set<String> = [
         "Sources/DragDrop/Rules/QuestionTable.swift", "Sources/DragDrop/Rules/RuleTable.swift",
-        "Sources/DNDLanguage/Translation/TranslationTable.swift",
+        "Sources/DNDTranslation/TranslationTable.swift",
     ]
 
     /// Specs with fewer than 5 or more than 30 lines, and their numbers of lines.

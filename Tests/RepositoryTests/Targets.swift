@@ -3,8 +3,8 @@
 enum Targets {
     /// Targets that import only parts of the standard library that Embedded Swift for WebAssembly has.
     static let core = [
-        "SourceText", "DragDropTerms", "DragDrop", "JSON", "DNDLanguage", "DNDLint", "DNDResults", "DNDInterpreter",
-        "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDSession", "DNDLessons", "DNDBrowser",
+        "SourceText", "DragDropTerms", "DragDrop", "JSON", "DNDTranslation", "DNDLanguage", "DNDLint", "DNDResults",
+        "DNDInterpreter", "DNDDrawing", "DNDExplanation", "DNDExploration", "DNDSession", "DNDLessons", "DNDBrowser",
     ]
 
     /// C targets, with the one target that may import each. Their files are not checked for imports.
@@ -21,7 +21,8 @@ enum Targets {
         "DragDropTerms": [],
         "DragDrop": ["DragDropTerms"],
         "JSON": [],
-        "DNDLanguage": ["DragDropTerms", "SourceText", "Synchronization"],
+        "DNDTranslation": ["SourceText"],
+        "DNDLanguage": ["DNDTranslation", "DragDropTerms", "SourceText", "Synchronization"],
         "DNDLint": ["DNDLanguage", "DragDropTerms", "SourceText"],
         "DNDResults": ["SourceText", "DragDrop"],
         "DNDInterpreter": ["DNDLanguage", "DragDrop", "DNDResults", "SourceText"],

@@ -1,3 +1,4 @@
+internal import DNDTranslation
 internal import SourceText
 
 /// One run of the checker: turns phrases into the checked tree and collects diagnostics.
@@ -118,7 +119,7 @@ struct CheckerPass {
 
     /// What to write instead of a phrase as in UIKit's code or in another test.
     func translation(of match: PhraseMatch) -> TranslationEdit? {
-        guard !isTrial, match.tokens.count <= PhraseFault.wordsMax else { return nil }
+        guard !isTrial, match.tokens.count <= Translation.wordsMax else { return nil }
         let reading = PhraseReading(match.phrase, in: match.block)
         return PhraseFault(reading, match.phrase, in: self, isDragging: isDragging).translation
     }

@@ -1,3 +1,4 @@
+internal import DNDTranslation
 internal import SourceText
 
 extension PhraseFault {

@@ -1,3 +1,4 @@
+internal import DNDTranslation
 internal import SourceText
 
 /// Finds the reason why a phrase matches no row of the vocabulary.
@@ -170,7 +171,7 @@ final class PhraseFault {
 
     private func missingUnit(at index: Int) -> Diagnostic? {
         guard wanted[index].contains(.slot(.duration)), let argument = tokens[index].argument else { return nil }
-        if let milliseconds = argument.decimalMilliseconds {
+        if case .word(let word) = argument.kind, let milliseconds = ForeignNames.milliseconds(word) {
             return Diagnostic(
                 .missingUnit, "a time has no decimals", at: argument.range, hints: ["Write \(milliseconds)ms."],
                 edit: TextEdit(range: argument.range, replacement: "\(milliseconds)ms"))

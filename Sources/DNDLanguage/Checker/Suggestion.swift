@@ -75,20 +75,6 @@ struct Suggestion {
 }
 
 extension String {
-    /// The name as written in a text: quoted when it is not a word.
-    @inline(never)
-    var quotedIfNeeded: String {
-        let isWord =
-            !isEmpty
-            && allSatisfy {
-                $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == "." || $0 == "$" || $0 == "~"
-                    || $0 == "(" || $0 == ")" || $0 == ":"
-            }
-        return isWord ? self : "\"" + self + "\""
-    }
-}
-
-extension String {
     /// Numbers, since numbers are sorted elsewhere, too.
     fileprivate var sortedLetters: [Int] { utf8.map { Int($0) }.sorted() }
 

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// The empty lines with which authors structure a text.
 enum BlankLines {
     /// Returns whether at least one empty line precedes an offset.

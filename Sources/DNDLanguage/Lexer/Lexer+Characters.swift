@@ -1,3 +1,6 @@
+internal import DNDTranslation
+internal import SourceText
+
 extension Lexer {
     /// word-start = letter | digit | "_" ;
     func isWordStart(at offset: Int) -> Bool {
@@ -133,22 +136,4 @@ extension Unicode.Scalar {
         default: value == 0x200C || value == 0x200D
         }
     }
-}
-
-extension UInt8 {
-    /// digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" ;
-    var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
-
-    /// An ASCII letter or digit, `_` or `.`; not `-`, which may begin an arrow.
-    var isWordByte: Bool {
-        (self | 0x20) &- UInt8(ascii: "a") < 26 || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: ".")
-    }
-
-    /// An ASCII letter or digit, or `_`.
-    var beginsWord: Bool { isWordByte && self != UInt8(ascii: ".") }
-
-    /// A blank, a tab, or the carriage return of a line end.
-    ///
-    /// line-end = [ ? carriage return ? ] ? line feed ? ;
-    package var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r") }
 }

@@ -1,3 +1,5 @@
+internal import SourceText
+
 extension Lexer {
     /// string = '"' { character | escape } '"' ;
     /// character = ? a scalar except a quotation mark, a backslash and a line feed ? ;

@@ -1,3 +1,5 @@
+internal import SourceText
+
 extension Lexer {
     /// A word, a selector, or a number that is nothing else:
     ///

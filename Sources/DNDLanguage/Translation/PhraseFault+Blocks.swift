@@ -1,3 +1,4 @@
+internal import DNDTranslation
 internal import SourceText
 
 /// Blocks as other languages have them.
@@ -28,7 +29,7 @@ extension PhraseFault {
     /// A loop as what it repeats.
     @inline(never)
     func unrolled() -> TranslationEdit? {
-        guard let body = phrase.body, tokens.last?.isBlock ?? false, tokens.count <= Self.wordsMax,
+        guard let body = phrase.body, tokens.last?.isBlock ?? false, tokens.count <= Translation.wordsMax,
             let loop = Loop(tokens.dropLast().map { $0.spelling }[...]), let source = phrase.source,
             phrase.range.upperBound == body.range.upperBound,
             let text = loop.unrolled(Array(source[Int(body.range.lowerBound)..<Int(body.range.upperBound)])),

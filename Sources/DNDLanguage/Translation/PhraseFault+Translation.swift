@@ -1,10 +1,11 @@
+internal import DNDTranslation
 internal import SourceText
 
 extension PhraseFault {
     /// What to write instead, if the phrase is written as in UIKit's code or in another test: with the words that an
     /// alias has, or without those that it adds.
     var translation: TranslationEdit? {
-        guard tokens.count <= Self.wordsMax else { return nil }
+        guard tokens.count <= Translation.wordsMax else { return nil }
         return translation(of: tokens) ?? tokens.withoutAddedWords.flatMap { translation(of: $0) }
     }
 
@@ -12,7 +13,7 @@ extension PhraseFault {
     private func translation(of tokens: Tokens) -> TranslationEdit? {
         let words = tokens.words
         let names = names(in: words)
-        var reader = ForeignReader(Array(tokens.asText(words).utf8))
+        var reader = ForeignReader(Array(tokens.asText(words).utf8), names: names)
         let plain = (reader.statement() ?? words).flatMap { word in
             guard let (list, row) = ForeignNames.member(word), names.isList(list) else { return [word] }
             return [row, "in", list]
@@ -62,18 +63,16 @@ extension PhraseFault {
         var meant: [String: String] = [:]
         for word in words { meant[word] = methods.name(meantBy: word, of: kinds) }
         return Translation.Names(
+            isPreposition: Keyword.isPreposition, isVerb: Vocabulary.isVerb,
             method: { meant[$0] ?? methods.method(named: $0)?.name },
             isList: { scope.listNames(at: range).contains($0) }, onlyList: scope.scenes.onlyOwnList,
             lacksScene: scope.scenes.isEmpty, sections: scope.sectionTitles,
             rows: {
                 let list = $0 ?? scope.scenes.onlyOwnList
-                return list.map { scope.scenes.untitledRows(of: $0, atMost: Self.wordsMax) } ?? []
+                return list.map { scope.scenes.untitledRows(of: $0, atMost: Translation.wordsMax) } ?? []
             },
             isDragging: isDragging)
     }
-
-    /// A statement that is longer is no mistake of a person.
-    static let wordsMax = 200
 
     /// Replaces the words that differ; nil if that gives no valid phrase, a block is among them, or they have no place,
     /// since they would follow the verb that an alias stands for.

@@ -1,3 +1,4 @@
+internal import DNDTranslation
 internal import SourceText
 
 /// The edit that turns a statement of UIKit's code, or of another test, into one of the language.
@@ -38,7 +39,8 @@ struct TranslationEdit {
     ) -> Self? {
         if errors.allSatisfy({ $0.isCommentOfSwift }) { return nil }
         let methods = known.methods
-        let names = Translation.Names(lacksScene: !known.declaresScene)
+        let names = Translation.Names(
+            isPreposition: Keyword.isPreposition, isVerb: Vocabulary.isVerb, lacksScene: !known.declaresScene)
         if let methods { names.method = { methods.method(named: $0)?.name } }
         var reader = ForeignReader(bytes, at: Int(start), names: names)
         guard let plain = reader.statement() else { return nil }

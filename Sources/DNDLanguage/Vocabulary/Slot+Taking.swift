@@ -35,19 +35,6 @@ extension Fraction {
 }
 
 extension Argument {
-    /// The milliseconds of `1.5` or `1.5s`.
-    @inline(never)
-    var decimalMilliseconds: Int? {
-        guard case .word(let text) = kind, text.utf8.contains(UInt8(ascii: ".")) else { return nil }
-        let parts = (text.hasSuffix("s") ? text.dropLast() : text[...]).split(separator: ".")
-        guard parts.count == 2, let seconds = Int(parts[0]), seconds < 1_000_000, parts[1].utf8.count <= 3,
-            let fraction = Int(parts[1])
-        else { return nil }
-        return seconds * 1000 + fraction * [100, 10, 1][parts[1].utf8.count - 1]
-    }
-}
-
-extension Argument {
     /// The number before the point and, if present, the number after it. A number with a point is a word.
     var version: DeviceDeclaration.Version? {
         switch kind {

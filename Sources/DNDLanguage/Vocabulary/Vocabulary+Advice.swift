@@ -1,3 +1,5 @@
+internal import DNDTranslation
+
 /// What to write instead of words that other tests and UIKit's code begin with, but the language does not have.
 extension Vocabulary {
     /// Every phrase in backticks is valid where steps are. A test reads them.

@@ -2,12 +2,14 @@ import SourceText
 import Testing
 
 @testable import DNDLanguage
+@testable import DNDTranslation
 
 /// Tests what is made of statements of Swift and of other tests.
 @Suite struct TranslationTests {
     @Test func `Somebody writes what a row translates`() throws {
         let names = Translation.Names(
-            isList: { _ in true }, onlyList: "list", lacksScene: true, sections: ["One", "Two"],
+            isPreposition: Keyword.isPreposition, isVerb: Vocabulary.isVerb, isList: { _ in true }, onlyList: "list",
+            lacksScene: true, sections: ["One", "Two"],
             rows: { _ in ["A"] }, isDragging: false)
         let texts = try ["first", "second", "names", "code", "blind", "seen"].flatMap { try Guess.read($0).map(\.text) }
         let statements = texts.flatMap { Self.statements(of: $0) }
@@ -25,7 +27,7 @@ import Testing
         ("sections: [A B] [C]", "sections: A B | C"), ("!a >= 3", "not a at least 3"),
     ])
     func `A statement has words in the order of the language`(text: String, words: String) {
-        var reader = ForeignReader(Array(text.utf8))
+        var reader = ForeignReader(Array(text.utf8), names: Self.noNames)
         #expect(reader.statement().map { Translation.joined($0) } == words)
     }
 
@@ -34,7 +36,7 @@ import Testing
         "f(" + String(repeating: "a ", count: 100_000) + ")", "f(a: b", "{ a", "\"a", "a * b", "",
     ])
     func `What is long, deep or open is left alone`(text: String) {
-        var reader = ForeignReader(Array(text.utf8))
+        var reader = ForeignReader(Array(text.utf8), names: Self.noNames)
         #expect(reader.statement() == nil)
     }
 
@@ -101,12 +103,16 @@ import Testing
         #expect(SourceFile(name: "", text: once).applying(CheckedText(once).diagnostics.compactMap(\.edit)) == fixed)
     }
 
+    private static var noNames: Translation.Names {
+        Translation.Names(isPreposition: Keyword.isPreposition, isVerb: Vocabulary.isVerb)
+    }
+
     /// The words of the statements of a text, as far as they can be read.
     private static func statements(of text: String) -> [[String]] {
         let bytes = Array(text.utf8)
         var statements: [[String]] = []
         for start in bytes.indices where start == 0 || "\n;{ ".utf8.contains(bytes[start - 1]) {
-            var reader = ForeignReader(bytes, at: start)
+            var reader = ForeignReader(bytes, at: start, names: noNames)
             if let words = reader.statement() { statements.append(words) }
         }
         return statements

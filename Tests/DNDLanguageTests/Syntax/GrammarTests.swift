@@ -60,9 +60,10 @@ import Testing
 
     private static func productionsInSources() throws -> [(text: String, declaration: String)] {
         var found: [(String, String)] = []
-        for folder in ["Lexer", "Parser"] {
-            let url = SyntaxCheck.root.appending(path: "Sources/DNDLanguage/\(folder)")
-            for file in try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil) {
+        for folder in ["SourceText", "DNDLanguage/Lexer", "DNDLanguage/Parser"] {
+            let url = SyntaxCheck.root.appending(path: "Sources/\(folder)")
+            for file in try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
+            where file.pathExtension == "swift" {
                 let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
                     .map { $0.trimmingCharacters(in: .whitespaces) }
                 for (index, line) in lines.enumerated() where line.hasPrefix("/// ") && line.hasSuffix(" ;") {

@@ -1,7 +1,7 @@
 internal import SourceText
 
 /// Names and values of UIKit in the words of this language.
-enum ForeignNames {
+package enum ForeignNames {
     /// The labels of arguments. A `-` says how a change is animated: it is left out with what follows it.
     static let labels = table(
         """
@@ -39,13 +39,13 @@ enum ForeignNames {
         """)
 
     /// What other tests say before a test that is not to count.
-    static let tags = table("skip ignore=skip pending=skip todo xfail=todo")
+    package static let tags = table("skip ignore=skip pending=skip todo xfail=todo")
 
     /// The verbs of a scenario.
-    static let scenarios = table("scenario Scenario test it")
+    package static let scenarios = table("scenario Scenario test it")
 
     /// What asks for something that the trace shows, or says what goes without saying.
-    static let idleVerbs = table("print log debug show columns layout flowLayout reset")
+    package static let idleVerbs = table("print log debug show columns layout flowLayout reset")
 
     /// The words of a text, each with what follows its `=`, or with itself.
     @inline(never)
@@ -69,7 +69,7 @@ enum ForeignNames {
     }
 
     /// `tableView.reloadData` is `reloadData` of `tableView`.
-    static func member(_ path: String) -> (object: String, name: String)? {
+    package static func member(_ path: String) -> (object: String, name: String)? {
         guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")), dot != path.startIndex else { return nil }
         return (String(path[..<dot]), String(path[path.utf8.index(after: dot)...]))
     }
@@ -83,7 +83,7 @@ enum ForeignNames {
     /// `UIDropOperation.move` is `move`, `people.order` is `order in people`.
     static func words(of path: String) -> [String] {
         if let word = paths[path] { return [word] }
-        if let time = milliseconds(path) { return ["\(time)ms"] }
+        if path.hasSuffix("s"), let time = milliseconds(path) { return ["\(time)ms"] }
         if let path = indexPath(path, separator: UInt8(ascii: ".")) { return [path] }
         guard let (object, name) = member(path) else {
             return [path.utf8.first == UInt8(ascii: ".") ? String(path.dropFirst()) : path]
@@ -147,11 +147,15 @@ enum ForeignNames {
         return words(of: number + unit)[0]
     }
 
-    /// `0.5s`
-    private static func milliseconds(_ word: String) -> Int? {
-        guard word.utf8.last == UInt8(ascii: "s") else { return nil }
-        let range = SourceRange(file: FileID(rawValue: 0), lowerBound: 0, upperBound: 0)
-        return Argument(.word(word), range: range).decimalMilliseconds
+    /// The milliseconds of `0.5` or `0.5s`; nil for other words.
+    @inline(never)
+    package static func milliseconds(_ word: String) -> Int? {
+        guard word.utf8.contains(UInt8(ascii: ".")) else { return nil }
+        let parts = (word.hasSuffix("s") ? word.dropLast() : word[...]).split(separator: ".")
+        guard parts.count == 2, let seconds = Int(parts[0]), seconds < 1_000_000, parts[1].utf8.count <= 3,
+            let fraction = Int(parts[1])
+        else { return nil }
+        return seconds * 1000 + fraction * [100, 10, 1][parts[1].utf8.count - 1]
     }
 }
 

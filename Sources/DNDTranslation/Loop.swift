@@ -1,7 +1,9 @@
+internal import SourceText
+
 /// A loop as in Swift or Ruby, by the words before its block: `for row in A C`, `for place in 0..4`, `repeat 3 times`.
 ///
 /// The language has none: a scenario runs for each row of its examples. What a short loop repeats can be written out.
-struct Loop {
+package struct Loop {
     /// Longer loops are not written out.
     private static let countMax = 12
 
@@ -10,7 +12,7 @@ struct Loop {
     private let values: [String]
 
     @inline(never)
-    init?(_ words: ArraySlice<String>) {
+    package init?(_ words: ArraySlice<String>) {
         let start = words.startIndex
         guard words.count > 1 else { return nil }
         switch words[start] {
@@ -37,14 +39,14 @@ struct Loop {
     }
 
     /// A scenario's block with the values as a table of cases; nil without a name for them.
-    func examples(in block: String) -> String? {
+    package func examples(in block: String) -> String? {
         guard let name else { return nil }
         return "{ examples (" + name + ") { " + values.joined(separator: "; ") + " }" + block.dropFirst()
     }
 
     /// The content of a block in braces for one value after the other; nil without any.
     @inline(never)
-    func unrolled(_ block: [UInt8]) -> String? {
+    package func unrolled(_ block: [UInt8]) -> String? {
         let isContent = { (byte: UInt8) in !byte.isBlank && byte != UInt8(ascii: "\n") }
         let inner = block[1..<max(1, block.count - 1)]
         guard let first = inner.firstIndex(where: isContent), let last = inner.lastIndex(where: isContent) else {

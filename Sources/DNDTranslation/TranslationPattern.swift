@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// The words that a row of the table of translations stands for.
 struct TranslationPattern: Sendable {
     /// Words, alternatives in parentheses, and names in capitals for what stands there. A `?` after a word or
@@ -61,7 +63,7 @@ struct TranslationPattern: Sendable {
     }
 
     private static func method(_ word: String, _ names: Translation.Names) -> String? {
-        guard word.utf8.first?.beginsName ?? false, !Keyword.isPreposition(word) else { return nil }
+        guard word.utf8.first?.beginsName ?? false, !names.isPreposition(word) else { return nil }
         if word.hasSuffix(":)") { return word }
         return names.method(word) ?? ForeignNames.member(word).flatMap { names.method($0.name) }
     }
@@ -116,8 +118,8 @@ private final class Part: Sendable {
         case .words: words.contains(word)
         case .list: first.beginsName && names.isList(word)
         case .row:
-            first.beginsWord && !Keyword.isPreposition(word) && ForeignNames.fillers[word] == nil
-                && !Vocabulary.isVerb(word) || first == UInt8(ascii: "[")
+            first.beginsWord && !names.isPreposition(word) && ForeignNames.fillers[word] == nil
+                && !names.isVerb(word) || first == UInt8(ascii: "[")
         case .time: first.isDigit && word.hasSuffix("s")
         case .text: first == UInt8(ascii: "\"")
         case .name: first.beginsName

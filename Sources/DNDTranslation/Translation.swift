@@ -2,43 +2,9 @@
 ///
 /// Unlike an alias it is not read, because it is no phrase of the language, or suggests something else than the
 /// language means. One edit corrects it.
-final class Translation: Sendable {
-    /// What is known of names; nothing while a text is parsed, when only a receiver is taken for a list.
-    final class Names {
-        /// The method that a word names, perhaps mistyped or only begun.
-        var method: (String) -> String?
-        let isList: (String) -> Bool
-
-        /// The only table or collection; nil without one or with several.
-        let onlyList: String?
-
-        /// Whether nothing is declared that has rows.
-        let lacksScene: Bool
-
-        /// The titles of the declared sections.
-        let sections: [String]
-
-        /// The first declared rows of a list, or of the only one; empty for one with titles of sections. Nil while a
-        /// text is parsed.
-        let rows: ((_ list: String?) -> [String])?
-
-        /// Whether something is dragged at the statement; nil if the text does not say.
-        let isDragging: Bool?
-
-        init(
-            method: @escaping (String) -> String? = { $0 }, isList: @escaping (String) -> Bool = { _ in false },
-            onlyList: String? = nil, lacksScene: Bool = false, sections: [String] = [],
-            rows: ((_ list: String?) -> [String])? = nil, isDragging: Bool? = nil
-        ) {
-            self.method = method
-            self.isList = isList
-            self.onlyList = onlyList
-            self.lacksScene = lacksScene
-            self.sections = sections
-            self.rows = rows
-            self.isDragging = isDragging
-        }
-    }
+package final class Translation: Sendable {
+    /// A statement with more words is no mistake of a person.
+    package static let wordsMax = 200
 
     let pattern: TranslationPattern
     private let form: TranslationForm
@@ -59,7 +25,7 @@ final class Translation: Sendable {
 
     /// What to write for words that other languages write like this, by the rows of the table that say so; then by two
     /// of them, one after the other.
-    static func rewordings(of words: [String], names: Names) -> [[String]] {
+    package static func rewordings(of words: [String], names: Names) -> [[String]] {
         let once = rewordedOnce(words, names)
         return once + once.flatMap { rewordedOnce($0, names) }
     }
@@ -72,7 +38,7 @@ final class Translation: Sendable {
     }
 
     /// What the words can mean without those that a sentence of English has, and with a `:` before what is expected.
-    static func loosened(_ words: [String], names: Names) -> [[String]] {
+    package static func loosened(_ words: [String], names: Names) -> [[String]] {
         var bare: [String] = []
         for (index, word) in words.enumerated() where ForeignNames.fillers[word] == nil {
             if word == "to", index + 1 < words.count, words[index + 1] == "be" { continue }
@@ -90,7 +56,7 @@ final class Translation: Sendable {
     }
 
     /// What begins with a method as a phrase that implements it.
-    static func implementing(_ meant: [[String]], names: Names) -> [[String]] {
+    package static func implementing(_ meant: [[String]], names: Names) -> [[String]] {
         meant.filter { $0.first.flatMap(names.method) != nil }.map { ["with"] + $0 }
     }
 
@@ -98,7 +64,7 @@ final class Translation: Sendable {
     private static let colonPlaceMax = 5
 
     /// The words as a text: a blank before each, except before `:` and `;` and in parentheses.
-    static func joined(_ words: some Collection<String>) -> String {
+    package static func joined(_ words: some Collection<String>) -> String {
         var text = ""
         for word in words {
             let isClose = word == ":" || word == ";" || word == ")" || text.utf8.last == UInt8(ascii: "(")

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Names, and calls with their arguments.
 extension ForeignReader {
     mutating func path(isArgument: Bool) -> Bool {

@@ -1,10 +1,13 @@
+internal import SourceText
+
 /// Reads a statement of Swift, or of another test, as words in the order of this language.
 ///
 /// `people.moveRow(at: IndexPath(row: 1, section: 0), to: end)` has the words `moveRow at [0, 1] to end in people`.
 /// What is written in this language already has its own words.
-struct ForeignReader {
-    /// A statement that is longer is no mistake of a person.
+package struct ForeignReader {
+    /// A statement that is longer, or nested deeper, is no mistake of a person.
     private static let lengthMax = 4_000
+    private static let depthMax = 64
 
     let bytes: [UInt8]
 
@@ -15,18 +18,18 @@ struct ForeignReader {
     var offset: Int
 
     /// The offset after the last word.
-    private(set) var end: Int
+    package private(set) var end: Int
     var words: [String] = []
 
     /// The object that a method is called on, or whose property is set, if it can be a list.
     var receiver: String?
 
     /// Whether an answer is a call, which only a row of the table can translate.
-    var answersWithCall = false
+    package internal(set) var answersWithCall = false
     private var depth: Int
     private let names: Translation.Names
 
-    init(_ bytes: [UInt8], at offset: Int = 0, names: Translation.Names = Translation.Names()) {
+    package init(_ bytes: [UInt8], at offset: Int = 0, names: Translation.Names) {
         self.init(bytes, at: offset, limit: offset + Self.lengthMax, depth: 0, names: names)
     }
 
@@ -41,7 +44,7 @@ struct ForeignReader {
 
     /// The words of the statement at the offset, up to the end of its line, a `;`, a `}` or a comment; nil for what is
     /// unreadable. O(length)
-    mutating func statement() -> [String]? {
+    package mutating func statement() -> [String]? {
         guard elements(until: nil), !words.isEmpty else { return nil }
         guard let receiver else { return words }
         let place = words.firstIndex { $0.utf8.first == UInt8(ascii: "{") } ?? words.endIndex
@@ -58,7 +61,7 @@ struct ForeignReader {
 
     /// Reads up to a closing bracket, or up to the end of the statement.
     mutating func elements(until closer: UInt8?) -> Bool {
-        guard depth < SyntaxLimits.nestingDepth else { return false }
+        guard depth < Self.depthMax else { return false }
         depth += 1
         defer { depth -= 1 }
         while true {
@@ -172,7 +175,7 @@ struct ForeignReader {
             }
             if byte == UInt8(ascii: "}") { break }
             var reader = ForeignReader(bytes, at: offset, limit: limit, depth: depth, names: names)
-            guard offset <= limit, depth < SyntaxLimits.nestingDepth, let words = reader.statement() else {
+            guard offset <= limit, depth < Self.depthMax, let words = reader.statement() else {
                 return false
             }
             let translated = Translation.rewordings(of: words, names: names).first

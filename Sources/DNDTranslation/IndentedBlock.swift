@@ -1,8 +1,8 @@
-internal import SourceText
+package import SourceText
 
 /// A block as in Python or YAML: a `:` in place of the braces, and behind it the rest of the line, or the lines below
 /// that are indented further. As in Ruby, the `:` may be missing, and a line with `end` may follow.
-struct IndentedBlock {
+package struct IndentedBlock {
     private let bytes: [UInt8]
 
     /// The line above the block.
@@ -19,7 +19,7 @@ struct IndentedBlock {
 
     /// The block that a `:` of a text begins; nil if nothing belongs to it.
     @inline(never)
-    init?(_ bytes: [UInt8], colonAt colon: Int) {
+    package init?(_ bytes: [UInt8], colonAt colon: Int) {
         guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":"), let first = Line(bytes, around: colon) else {
             return nil
         }
@@ -28,7 +28,7 @@ struct IndentedBlock {
 
     /// The block below the line of a statement; nil if nothing is indented there.
     @inline(never)
-    init?(_ bytes: [UInt8], below statement: Int) {
+    package init?(_ bytes: [UInt8], below statement: Int) {
         guard statement < bytes.count, let first = Line(bytes, around: statement) else { return nil }
         self.init(bytes, below: first, opener: first.end..<first.end)
     }
@@ -55,7 +55,7 @@ struct IndentedBlock {
 
     /// The block that the line of a statement lies in; nil if it is not indented below a `:`.
     @inline(never)
-    init?(_ bytes: [UInt8], around statement: Int) {
+    package init?(_ bytes: [UInt8], around statement: Int) {
         guard statement < bytes.count, let inner = Line(bytes, around: statement) else { return nil }
         var line = inner
         while line.isBlank || line.indentation >= inner.indentation {
@@ -68,12 +68,12 @@ struct IndentedBlock {
     }
 
     /// The line before the block.
-    var head: String {
+    package var head: String {
         String(decoding: bytes[(first.start + first.indentation)..<opener.lowerBound], as: UTF8.self)
     }
 
     /// Braces around the block, perhaps with another line before it.
-    func edit(in file: FileID, head: String? = nil) -> TextEdit {
+    package func edit(in file: FileID, head: String? = nil) -> TextEdit {
         let content = String(decoding: bytes[opener.upperBound..<end], as: UTF8.self)
         let closer = end == first.end ? " }" : "\n" + String(repeating: " ", count: first.indentation) + "}"
         let start = head == nil ? opener.lowerBound : first.start + first.indentation

@@ -1,16 +1,18 @@
+internal import SourceText
+
 /// Examples as in Gherkin: `examples:`, and below it rows between bars, the names first.
-struct GherkinTable {
+package struct GherkinTable {
     private let bytes: [UInt8]
 
     /// The same as the language writes it.
     private var written = Array("examples (".utf8)
 
     /// From the word `examples` to the end of the last row.
-    private(set) var range: Range<Int>
+    package private(set) var range: Range<Int>
 
     /// The table with a row at an offset; nil for bars of another kind, and for rows of different lengths.
     @inline(never)
-    init?(_ bytes: [UInt8], withRowAt offset: Int) {
+    package init?(_ bytes: [UInt8], withRowAt offset: Int) {
         self.bytes = bytes
         let start = Self.start(bytes, before: offset)
         range = start..<offset
@@ -30,7 +32,7 @@ struct GherkinTable {
         written.append(contentsOf: " }".utf8)
     }
 
-    var text: String { String(decoding: written, as: UTF8.self) }
+    package var text: String { String(decoding: written, as: UTF8.self) }
 
     /// The offset of the word `examples`, if only a `:` and white space follow it; otherwise the offset itself.
     private static func start(_ bytes: [UInt8], before offset: Int) -> Int {

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// What to write in place of a statement that a row of the table knows.
 struct TranslationForm: Sendable {
     /// Words as they are, and parts of the pattern. Further parts:
@@ -30,7 +32,7 @@ struct TranslationForm: Sendable {
                 guard let list = names.onlyList else { return nil }
                 written.append(list)
             case "ROWS":
-                guard let rows, !rows.isEmpty, rows.count < PhraseFault.wordsMax else { return nil }
+                guard let rows, !rows.isEmpty, rows.count < Translation.wordsMax else { return nil }
                 written += rows
             case "LABELS", "TIMES":
                 guard let number = captured["NUMBER"], let count = Int32(number[0]), count > 0, count <= Self.countMax
