@@ -18,8 +18,11 @@ package final class ExploredScene {
     private let ignored: Set<Finding.Code>
 
     private let environment: CheckEnvironment
-    private var steps: [String: ExploreStep?] = [:]
-    private var chosen: [ExploreVerb.Choice: ExploreStep?] = [:]
+
+    /// The steps so far, nil for texts that are not valid, and their places by text and by choice.
+    private var steps: [ExploreStep?] = []
+    private var places: [String: Int] = [:]
+    private var chosen: [ExploreVerb.Choice: Int] = [:]
 
     /// The file of steps that are not part of any source file.
     private static let stepsFile = FileID(rawValue: .max)
@@ -64,24 +67,29 @@ package final class ExploredScene {
 
     /// Parses a step; returns nil when the text is not valid.
     package func step(_ text: String) -> ExploreStep? {
-        if let known = steps[text] { return known }
+        steps[place(of: text)]
+    }
+
+    private func place(of text: String) -> Int {
+        if let known = places[text] { return known }
         let source = SourceFile(name: "steps", text: text)
         let parsed = Parser.parse(file: Self.stepsFile, source: source)
         var environment = environment
         let checked = Checker.engine.checkLine(parsed.block, environment: &environment)
         let hasErrors = (parsed.diagnostics + checked.diagnostics).contains { $0.severity == .error }
         let statements = checked.items.compactMap { $0.statement }
-        let step = hasErrors || statements.count != 1 ? nil : ExploreStep(text: text, statement: statements[0])
-        steps[text] = .some(step)
-        return step
+        places[text] = steps.count
+        steps.append(hasErrors || statements.count != 1 ? nil : ExploreStep(text: text, statement: statements[0]))
+        return steps.count - 1
     }
 
     /// The step of a choice, by the label of its row or else by its path; nil when neither is valid.
     func step(_ choice: ExploreVerb.Choice) -> ExploreStep? {
-        if let known = chosen[choice] { return known }
-        let found = step(choice.text) ?? choice.plain.flatMap { step($0) }
-        chosen[choice] = .some(found)
-        return found
+        if let known = chosen[choice] { return steps[known] }
+        var found = place(of: choice.text)
+        if steps[found] == nil, let plain = choice.plain { found = place(of: plain) }
+        chosen[choice] = found
+        return steps[found]
     }
 
     /// The same step, of no other thread.

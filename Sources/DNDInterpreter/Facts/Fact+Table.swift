@@ -173,10 +173,11 @@ extension Fact {
         },
     ]
 
-    private static let byName: [String: Fact] = all.reduce(into: [:]) { $0[$1.name] = $1 }
+    /// The places in the table.
+    private static let places: [String: Int] = all.indices.reduce(into: [:]) { $0[all[$1].name] = $1 }
 
     static func named(_ name: String) -> Fact {
-        guard let fact = byName[name] else { preconditionFailure("The table of facts has no row '\(name)'.") }
-        return fact
+        guard let place = places[name] else { preconditionFailure("The table of facts has no row '\(name)'.") }
+        return all[place]
     }
 }

@@ -1,8 +1,10 @@
 internal import SourceText
 
 /// A word defined by `define`.
-struct Word: Sendable {
-    private(set) var name: String
+///
+/// A class, because each text that includes a file takes its words along.
+final class Word: Sendable {
+    let name: String
     let parameters: [Name]
     let body: Block
     let range: SourceRange
@@ -23,12 +25,15 @@ struct Word: Sendable {
         range = name.range
     }
 
-    /// The word under its name in the whole text.
-    func named(_ name: String) -> Word {
-        var word = self
-        word.name = name
-        return word
+    private init(name: String, _ word: Word) {
+        self.name = name
+        parameters = word.parameters
+        body = word.body
+        range = word.range
     }
+
+    /// The word under its name in the whole text.
+    func named(_ name: String) -> Word { Word(name: name, self) }
 }
 
 extension Word {

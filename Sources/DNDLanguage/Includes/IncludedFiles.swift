@@ -59,15 +59,10 @@ struct IncludedFiles: Sendable {
 
     var records: [Key: Record] = [:]
 
-    /// Declarations outside all namespaces, keyed by file. A repeated inclusion in the same words adds nothing.
-    private var shared: [String: Set<SharedPhrase>] = [:]
+    /// Declarations outside all namespaces: file, offset, words. A repeated inclusion in the same words adds nothing.
+    private var shared: Set<String> = []
     private(set) var count = 0
     private(set) var byteCount = 0
-
-    private struct SharedPhrase: Hashable {
-        let offset: Int32
-        let text: String
-    }
 
     /// The state for the next line of a session.
     var forNextLine: IncludedFiles {
@@ -93,18 +88,12 @@ struct IncludedFiles: Sendable {
 
     /// The statements of a file without those from an earlier inclusion with the same place and words.
     mutating func withoutRepeated(_ statements: [Phrase], of path: String) -> [Phrase] {
-        let known = shared[path]
         var rest: [Phrase] = []
-        var said = known ?? []
         for phrase in statements {
-            guard Self.sharedVerbs.contains(phrase.verb ?? "") else {
-                rest.append(phrase)
-                continue
-            }
-            let phraseSaid = SharedPhrase(offset: phrase.range.lowerBound, text: phrase.spelling)
-            if said.insert(phraseSaid).inserted { rest.append(phrase) }
+            let isShared = Self.sharedVerbs.contains(phrase.verb ?? "")
+            let words = isShared ? "\(path)\n\(phrase.range.lowerBound)\n\(phrase.spelling)" : ""
+            if !isShared || shared.insert(words).inserted { rest.append(phrase) }
         }
-        shared[path] = said
         return rest
     }
 }
