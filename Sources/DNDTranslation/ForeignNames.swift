@@ -19,12 +19,16 @@ package enum ForeignNames {
         "order", "rows", "items", "count", "hasActiveDrag", "hasActiveDrop", "hasUncommittedUpdates", "isEditing",
     ]
 
+    /// What a method answers.
+    static let answers = table("yes=true YES=true no=false NO=false")
+
     /// What follows a number of a time.
     private static let units = table("ms milliseconds=ms s sec=s second=s seconds=s")
 
     private static let paths = table(
         """
-        nil=none coordinator.proposal.operation=proposal coordinator.proposal=proposal insertAtDestination=insertAt \
+        nil=none coordinator.proposal.operation=proposal coordinator.proposal=proposal dropProposal=proposal \
+        dropOperation=proposal proposal.operation=proposal coordinator.intent=intent insertAtDestination=insertAt \
         insertIntoDestination=insertInto intoDestination=insertInto atDestination=insertAt forbid=forbidden \
         destinationIndexPath=destination coordinator.destinationIndexPath=destination \
         source=item.source \
@@ -45,7 +49,7 @@ package enum ForeignNames {
     package static let scenarios = table("scenario Scenario test it")
 
     /// What asks for something that the trace shows, or says what goes without saying.
-    package static let idleVerbs = table("print log debug show columns layout flowLayout reset")
+    package static let idleVerbs = table("print log debug show calls trace diff which columns layout flowLayout reset")
 
     /// The words of a text, each with what follows its `=`, or with itself.
     @inline(never)

@@ -15,19 +15,31 @@ extension ForeignReader {
         if byte == UInt8(ascii: "(") { return call(path) }
         if byte == UInt8(ascii: "[") { return element(of: path) }
         guard isArgument, byte == UInt8(ascii: ":") else {
-            if let number = words.last, let time = ForeignNames.time(number, in: path) {
-                words[words.count - 1] = time
-            } else if words.first == "expect", let path = ForeignNames.indexPath(path, separator: UInt8(ascii: "-")) {
-                words.append(path)
-            } else if words.first == "expect", path.hasPrefix("x"), Int(path.dropFirst()) != nil {
-                words += [String(path.dropFirst()), "times"]
-            } else {
-                words += ForeignNames.words(of: path)
-            }
+            addWords(of: path)
             return true
         }
         offset += 1
         return label(path)
+    }
+
+    private mutating func addWords(of path: String) {
+        if let number = words.last, let time = ForeignNames.time(number, in: path) {
+            words[words.count - 1] = time
+        } else if words.first == "expect" {
+            words += expectedWords(of: path)
+        } else if let mark = words.last, mark == "->" || mark == ":" || mark == "=" {
+            words += ForeignNames.answers[path].map { [$0] } ?? ForeignNames.words(of: path)
+        } else {
+            words += ForeignNames.words(of: path)
+        }
+    }
+
+    /// `0-4` is an index path and `x2` says how often; among rows `placeholder` is `~`.
+    private func expectedWords(of path: String) -> [String] {
+        if let path = ForeignNames.indexPath(path, separator: UInt8(ascii: "-")) { return [path] }
+        if path == "placeholder" || path == "PLACEHOLDER", words.contains(":") { return ["~"] }
+        if path.hasPrefix("x"), Int(path.dropFirst()) != nil { return [String(path.dropFirst()), "times"] }
+        return ForeignNames.words(of: path)
     }
 
     /// `0/1`

@@ -53,6 +53,29 @@ package struct IndentedBlock {
         last = max(last, end)
     }
 
+    /// The block below the line of a scenario that is not indented either: up to the next scenario or tag; nil for an
+    /// empty one, and for one in braces.
+    @inline(never)
+    package init?(_ bytes: [UInt8], flatBelow scenario: Int) {
+        guard scenario < bytes.count, let first = Line(bytes, around: scenario) else { return nil }
+        self.bytes = bytes
+        self.first = first
+        opener = first.end..<first.end
+        end = first.end
+        var next = first.next
+        while next < bytes.count {
+            guard let line = Line(bytes, around: next), line.end - first.start <= Line.lengthMax else { return nil }
+            let content = bytes[(line.start + line.indentation)..<line.end]
+            let word = String(decoding: content.prefix { $0.isWordByte }, as: UTF8.self)
+            if content.first == UInt8(ascii: "@") || ForeignNames.scenarios[word] != nil { break }
+            if end == first.end, content.first == UInt8(ascii: "{") { return nil }
+            if !line.isBlank { end = line.end }
+            next = line.next
+        }
+        last = end
+        guard end > first.end else { return nil }
+    }
+
     /// The block that the line of a statement lies in; nil if it is not indented below a `:`.
     @inline(never)
     package init?(_ bytes: [UInt8], around statement: Int) {

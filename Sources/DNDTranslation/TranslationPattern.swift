@@ -94,7 +94,7 @@ private final class Part: Sendable {
             case "*": .rest
             case "*|": .restWithBars
             case "@": .place
-            case "METHOD": .method
+            case "METHOD", "METHOD2": .method
             case "LIST", "LIST2": .list
             case "ROW", "ROW2", "ROW3": .row
             case "TIME": .time

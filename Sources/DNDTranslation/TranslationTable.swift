@@ -33,17 +33,20 @@ enum TranslationTable {
         (abort|cancelDrag) => cancel
         (sleep|pause|delay|tick) * => wait *
         wait for TIME => wait TIME
-        wait (for|until) (idle|settled|done) * => settle
+        wait (for|until)? (animation|animations|idle|settled|done) * => settle
         (given|Given|set|propose|return|delegate) proposal (:|=|->)? * => with dropSessionDidUpdate -> *
         (stub|mock) proposal (:|=|->|returns)? * => with dropSessionDidUpdate -> *
         (propose|proposal) ROW : * => with dropSessionDidUpdate at ROW -> *
         (propose|proposal) :? NAME intent into => with dropSessionDidUpdate -> NAME insertInto
         (propose|proposal) :? NAME intent at => with dropSessionDidUpdate -> NAME insertAt
-        (propose|proposal) :? NAME intent * => with dropSessionDidUpdate -> NAME *
+        (propose|proposal) :? NAME intent :? * => with dropSessionDidUpdate -> NAME *
         (propose|proposal) :? NAME (into|onto) => with dropSessionDidUpdate -> NAME insertInto
         (propose|proposal) :? NAME (at|between) => with dropSessionDidUpdate -> NAME insertAt
         (when|on|over) (hover|over)? ROW :? return? NAME => with dropSessionDidUpdate at ROW -> NAME
         (propose|proposal) :? * => with dropSessionDidUpdate -> *
+        (on|delegate) :? update (returns|return|->|:)? * => with dropSessionDidUpdate -> *
+        answer : * => with dropSessionDidUpdate -> *
+        operation (:|=)? NAME => with dropSessionDidUpdate -> NAME
         (accept|accepts) :? NAME => delegate { canHandle when session conforms NAME -> true ; canHandle -> false }
         (given|Given|when|When|and|And) * => *
         (given|Given|when|When|and|And) I * => *
@@ -56,6 +59,7 @@ enum TranslationTable {
         (never|not|expectNot) called :? METHOD => expect no call METHOD
         func METHOD * => METHOD *
         (when|stub|mock|on|override|implement|func|set) METHOD (returns|return|returning|->|=|:) * => with METHOD -> *
+        (implement|implements|with|provide) METHOD and? METHOD2 => with METHOD ; with METHOD2
         (on|override|implement|func|when|stub|mock) METHOD * => with METHOD *
         METHOD (returns|return|returning) * => METHOD -> *
         with METHOD (returns|return|returning) * => with METHOD -> *
@@ -75,7 +79,7 @@ enum TranslationTable {
         with dragInteractionEnabled = true => list drag on
         (setEditing|isEditing|editing) (=|:)? (true|on|yes)? @ => SCENE editing
         (isSpringLoaded|springLoaded|springloaded|spring) (=|:)? (true|on|yes) @ => SCENE spring-loaded
-        (springLoaded|springloaded|spring-loaded) row? ROW => SCENE spring-loaded
+        (springLoaded|springloaded|spring-loaded) :? row? ROW => SCENE spring-loaded
         (reorderingCadence|cadence) (=|:)? NAME @ => SCENE cadence NAME
         (dataSource|datasource|data|use) (=|:)? diffable @ => SCENE data diffable
         visible NUMBER rows? => SCENE visible NUMBER
@@ -89,7 +93,11 @@ enum TranslationTable {
         no (drag|drop) delegate => delegate none
         no (dragDelegate|dropDelegate) => delegate none
         (no|remove|delete|omit) METHOD => without METHOD
+        delegate (without|lacks) METHOD => without METHOD
+        not implemented :? METHOD => without METHOD
+        not implemented :? METHOD and? METHOD2 => without METHOD ; without METHOD2
         dataSource METHOD * => with METHOD *
+        data (insert|remove|move) * => model (insert|remove|move) *
         move (from|at) ROW to ROW2 in NAME => model move ROW to ROW2
         remove at ROW in NAME => model remove ROW
         insert NAME at ROW in NAME2 => model insert NAME at ROW
@@ -104,13 +112,19 @@ enum TranslationTable {
         insert NAME at ROW @ => model insert NAME at ROW @ ; list insert ROW @
         (delete|remove) ROW @ => model remove ROW @ ; list delete ROW @
         (reload|refresh) row? ROW? @ => list reload ROW? @
-        external drag? :? (NAME|TEXT) => app Outside { view source : (NAME|TEXT) } ; drag (NAME|TEXT) from source
-        external drag? :? (NAME|TEXT) (after|delay) TIME => app Outside { view source : (NAME|TEXT) } ; \
-        item (NAME|TEXT) { after TIME } ; drag (NAME|TEXT) from source
+        external drag? :? (text|image|file|url|photo|string)? (NAME|TEXT) => \
+        app Outside { view source : (NAME|TEXT) } ; drag (NAME|TEXT) from source
+        external drag? :? (text|image|file|url|photo|string)? (NAME|TEXT) from NAME2 => \
+        app NAME2 { view source : (NAME|TEXT) } ; drag (NAME|TEXT) from source
+        external drag? :? (text|image|file|url|photo|string)? (NAME|TEXT) (load|loads)? (after|delay|in)? TIME => \
+        app Outside { view source : (NAME|TEXT) } ; item (NAME|TEXT) { after TIME } ; drag (NAME|TEXT) from source
         external drag? :? (NAME|TEXT) (type|as) (:|=)? NAME2 => app Outside { view source : (NAME|TEXT) } ; \
         item (NAME|TEXT) { type : NAME2 } ; drag (NAME|TEXT) from source
         drag from? (external|outside) (text|image|file|url|item)? (NAME|TEXT) => \
         app Outside { view source : (NAME|TEXT) } ; drag (NAME|TEXT) from source
+        drag (text|image|url|file|photo|string) TEXT => app Outside { view source : TEXT } ; drag TEXT from source
+        drag (NAME|TEXT) from app NAME2 => app NAME2 { view source : (NAME|TEXT) } ; drag (NAME|TEXT) from source
+        drag (NAME|TEXT) from app TEXT2 => app TEXT2 { view source : (NAME|TEXT) } ; drag (NAME|TEXT) from source
         drag (NAME|TEXT) from (external|outside|elsewhere) => app Outside { view source : (NAME|TEXT) } ; \
         drag (NAME|TEXT) from source
         drag LIST ROW * => drag ROW from LIST *
@@ -158,13 +172,11 @@ enum TranslationTable {
         drop (above|below) ROW @ => hover ROW (above|below) @ ; drop
         (leave|exit) LIST => leave
         (move|go) (outside|away|out) => leave
-        hover ROW TIME => hover ROW ; wait TIME
+        hover ROW for? TIME => hover ROW ; wait TIME
         lift ROW for TIME => lift ROW ; wait TIME
         hover (outside|away|nowhere) => leave
-        with METHOD ROW -> * => with METHOD at ROW -> *
-        METHOD ROW -> * => METHOD at ROW -> *
-        METHOD -> (yes|YES) => METHOD -> true
-        METHOD -> (no|NO) => METHOD -> false
+        with METHOD (row|item)? ROW (->|:|=|returns) * => with METHOD at ROW -> *
+        METHOD (row|item)? ROW (->|:|=|returns) * => METHOD at ROW -> *
         METHOD (true|false) => METHOD -> (true|false)
         with METHOD (true|false) => with METHOD -> (true|false)
         METHOD (:|=) * => METHOD -> *
@@ -190,8 +202,8 @@ enum TranslationTable {
         (todo|pending|planned) TEXT => @skip("todo") scenario TEXT { }
         (macro|function|helper|procedure) NAME * BLOCK => define NAME ( * ) BLOCK
         (describe|context|feature|Feature|suite) TEXT BLOCK => scenario TEXT BLOCK
-        (scenario.only|only|fit) TEXT BLOCK => @only scenario TEXT BLOCK
-        (xit|xtest|xscenario) TEXT BLOCK => @skip("why") scenario TEXT BLOCK
+        (scenario.only|test.only|it.only|only|fit) TEXT BLOCK => @only scenario TEXT BLOCK
+        (scenario.skip|test.skip|it.skip|xit|xtest|xscenario) TEXT BLOCK => @skip("why") scenario TEXT BLOCK
         (let|var) NAME = (table|collection|view) * => (table|collection|view) NAME : *
         (let|var) NAME = ROW => parameters { NAME ROW }
         (let|var) NAME = TEXT => parameters { NAME TEXT }
@@ -217,6 +229,8 @@ enum TranslationTable {
         expect ROW (lifted|lifting) => expect cellDragState of ROW : lifting
         expect (placeholder|placeholders) at ROW => expect placeholders : 1
         expect placeholder @ => expect placeholders @ : 1
+        expect (placeholder|placeholders) @ :? (deleted|removed|gone|none|no|false) => expect placeholders @ : 0
+        expect (placeholder|placeholders) @ :? (inserted|shown|visible|yes|true) => expect placeholders @ : 1
         expect (no|not) (placeholder|placeholders) @ => expect placeholders @ : 0
         expect NUMBER (placeholder|placeholders) @ => expect placeholders @ : NUMBER
         expect copied => expect operation : copy
@@ -230,10 +244,9 @@ enum TranslationTable {
         expect (drag|session) (ended|finished|over) => expect state : idle
         expect (dragging|isDragging) => expect state : dragging
         expect (forbidden|cancel|copy|move) => expect proposal : (forbidden|cancel|copy|move)
-        expect (dropProposal|dropOperation|proposal.operation) : * => expect proposal : *
         expect drop (operation|proposal) :? * => expect proposal : *
         expect error : TEXT => expect error TEXT
-        expect drag active => expect active drag : yes
+        expect (drag|session) active => expect active drag : yes
         expect no gap => expect gap : none
         expect (order|sections) :? *| => expect order { SECTIONS }
         expect METHOD : (true|false) => expect call METHOD : once -> (true|false)
@@ -260,15 +273,15 @@ enum TranslationTable {
         expect call METHOD ROW => expect call METHOD at ROW : once
         expect call METHOD destination :? ROW => expect call METHOD at ROW : once
         expect (call|calls|count)? :? METHOD called? exactly? :? NUMBER (time|times)? => expect call METHOD : NUMBER
-        expect (no|not|never) called? :? METHOD => expect no call METHOD
+        expect (no|not|never) :? METHOD => expect no call METHOD
         expect (throws|raises|crashes) => expect exception "..."
         expect (crash|exception) NAME => expect exception "..."
         expect (destination|destinationIndexPath) :? ROW => expect call performDropWith at ROW : once | \
         expect calls { ... ; dropSessionDidUpdate at ROW }
-        (order|rows|items|labels) : * => expect order : *
+        (order|rows|items|labels) :? * => expect order : *
         expect (result|data|model|table|collection|list|cells|labels|contents) : * => expect order : *
         expect METHOD => expect call METHOD : once
-        expect no (call|calls) to METHOD => expect no call METHOD
+        expect (no|not|never) (call|calls|called) (to|:)? METHOD => expect no call METHOD
         expect METHOD before NAME => expect calls { ... ; METHOD ; ... ; NAME ; ... }
         expect METHOD after NAME => expect calls { ... ; NAME ; ... ; METHOD ; ... }
         expect call METHOD before NAME => expect calls { ... ; METHOD ; ... ; NAME ; ... }
@@ -277,6 +290,7 @@ enum TranslationTable {
         expect METHOD (returns|returned|->) * => expect call METHOD : once -> *
         expect METHOD to return * => expect call METHOD : once -> *
         expect called :? METHOD => expect call METHOD : once
+        expect called : METHOD ROW => expect call METHOD at ROW : once
         expect called METHOD with ROW => expect call METHOD at ROW : once
         expect METHOD called with ROW => expect call METHOD at ROW : once
         expect METHOD called with ROW ROW2 => expect call METHOD from ROW to ROW2 : once

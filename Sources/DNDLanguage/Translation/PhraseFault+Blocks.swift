@@ -56,7 +56,7 @@ extension PhraseFault {
     @inline(never)
     func braces() -> TranslationEdit? {
         guard let source = phrase.source else { return nil }
-        if let titled = titledScenario(in: source) { return titled }
+        if let titled = titledScenario(in: source) ?? flatScenario(in: source) { return titled }
         let block: IndentedBlock?
         if !reading.entries.isEmpty, let colon = tokens.indices.first(where: { tokens.stored(at: $0).kind == .colon }),
             !wanted[colon].contains(.colon)
@@ -77,12 +77,26 @@ extension PhraseFault {
         return TranslationEdit(block.head + " { … }", block.edit(in: phrase.range.file))
     }
 
+    /// `test "A goes down"`, and steps below it that are not indented.
+    private func flatScenario(in source: [UInt8]) -> TranslationEdit? {
+        guard reading.block == .file, tokens.count == 2, ForeignNames.scenarios[phrase.verb ?? ""] != nil,
+            let title = tokens.argument(at: 1), title.isString, let block = block(in: source)
+        else { return nil }
+        let head = "scenario " + title.spelling
+        return TranslationEdit(head + " { … }", block.edit(in: phrase.range.file, head: head))
+    }
+
+    private func block(in source: [UInt8]) -> IndentedBlock? {
+        let start = Int(phrase.verbRange.lowerBound)
+        return IndentedBlock(source, below: start) ?? IndentedBlock(source, flatBelow: start)
+    }
+
     /// `Scenario: A goes down`, and steps below it.
     private func titledScenario(in source: [UInt8]) -> TranslationEdit? {
-        guard reading.block == .file, let verb = phrase.verb, verb == "Scenario" || verb == "scenario",
+        guard reading.block == .file, ForeignNames.scenarios[phrase.verb ?? ""] != nil,
             let colon = tokens.indices.prefix(3).first(where: { tokens[$0].isColon }), colon < tokens.count - 1,
-            colon == 1 || tokens[1].word == "Outline", !tokens.contains(where: { $0.isBlock }),
-            let block = IndentedBlock(source, below: Int(phrase.verbRange.lowerBound))
+            colon == 1 || tokens[1].word == "Outline" || tokens[1].word == "outline",
+            !tokens.contains(where: { $0.isBlock }), let block = block(in: source)
         else { return nil }
         let title = String(block.head.drop { $0 != ":" }.drop { $0 == " " || $0 == ":" })
         let head = "scenario " + Argument.quoted(title)

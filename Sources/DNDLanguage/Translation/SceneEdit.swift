@@ -53,20 +53,29 @@ struct SceneEdit {
         return edit(from: start, opener + option + " }" + String(decoding: between, as: UTF8.self))
     }
 
-    /// The statement and the next lines that begin with its first word, in a block.
+    /// The statement and the next lines that begin with its first word, in a block. A number behind the word becomes a
+    /// quoted title.
     func enclosingLines() -> TextEdit? {
         let word = bytes[statement].prefix { $0.isWordByte }
         var end = statement.upperBound
-        var lines = ["  " + String(decoding: bytes[statement], as: UTF8.self)]
+        var lines = [line(bytes[statement], after: word)]
         while end < bytes.count {
             let next = bytes[end...].drop { $0.isBlank || $0 == UInt8(ascii: "\n") }
             guard next.starts(with: word) else { break }
             let line = next.prefix { $0 != UInt8(ascii: "\n") }
-            lines.append("  " + String(decoding: line, as: UTF8.self))
+            lines.append(self.line(line, after: word))
             end = line.endIndex
         }
         let head = scene.lowerBound < scene.upperBound ? "" : "table"
         return edit(from: Int(scene.upperBound), to: end, head + " {\n" + lines.joined(separator: "\n") + "\n}")
+    }
+
+    private func line(_ text: ArraySlice<UInt8>, after word: ArraySlice<UInt8>) -> String {
+        let rest = text.dropFirst(word.count).drop { $0.isBlank }
+        let title = rest.prefix { $0.isDigit }
+        let mark = title.isEmpty ? "" : "\""
+        return "  " + String(decoding: word, as: UTF8.self) + " " + mark + String(decoding: title, as: UTF8.self) + mark
+            + String(decoding: rest.dropFirst(title.count), as: UTF8.self)
     }
 
     private func edit(from start: Int, to end: Int? = nil, _ text: String) -> TextEdit {

@@ -47,13 +47,20 @@ extension Vocabulary {
         `delegate { dropSessionDidUpdate -> move insertAt }`.
         return = An answer stands behind an arrow: `delegate { canHandle -> true }`.
         end done = A block stands in braces: `delegate { performDropWith { list reload } }`.
-        print log debug show = The trace shows each step with its calls: dnd run --verbose.
+        print log debug show calls trace diff which = The trace shows each step with its calls: dnd run --verbose.
         flow flowLayout layout columns = A collection needs no layout: `collection grid: A B`.
         expect:throws = Write `expect exception "..."`.
         expect:ROW expect:row expect:cell expect:item expect:first expect:last expect:*:not \
         expect:*:contain expect:*:contains = Where a row is, the whole order says: `expect order: A B C D \
         E F`.
         expect:section = The order of a list with sections is one for all: expect order { Fruits: A B; Roots: C }.
+        expect:not = An order is expected as it is: `expect order: B C D A E F`. A method that must not be called: \
+        `expect no call performDropWith`.
+        expect:localDragSession expect:local = Whether a drag is local decides an answer: `with canHandle when local \
+        -> true`.
+        expect:animating expect:animation expect:animations = Virtual time passes with `wait 200ms`, and up to the end \
+        of all animations with `settle`.
+        expect:snapshot = What the list shows says `expect shown: B C D A E F`.
         expect:intent = The intent stands behind the operation: `expect proposal: move insertAt`.
         expect:session.items expect:dragItems = What is dragged is an answer: `expect call itemsForBeginning: \
         once -> B`.

@@ -34,11 +34,13 @@ import Testing
         #expect(counts.count { $0.after == 0 } * 4 > counts.count * 3)
     }
 
-    /// Lists, the item of a script and the columns of a table are not known while a text is parsed. That a list has
-    /// fewer rows is a mistake of its own.
+    /// Lists, labels, the item of a script and the columns of a table are not known while a text is parsed. That a list
+    /// has fewer rows, or that none is declared, is a mistake of its own.
     @Test(arguments: ["first", "second", "names", "code", "blind", "seen", "unseen", "third"])
     func `What a translation writes is read, or leads on to the next edit`(name: String) throws {
-        let unknown: [Fault] = [.unknownList, .referenceWithoutMeaning, .unusedColumn, .positionOutOfRange]
+        let unknown: [Fault] = [
+            .unknownList, .unknownLabel, .referenceWithoutMeaning, .unusedColumn, .positionOutOfRange, .noScene,
+        ]
         for guess in try Guess.read(name) {
             let before = Guess.diagnostics(of: guess.text)
             for edit in before.filter({ $0.hints.first?.hasPrefix("Write `") ?? false }).compactMap({ $0.edit }) {
@@ -214,7 +216,7 @@ struct Guess {
             let line = line.drop { $0 == " " }
             let word = line.prefix { $0.isLetter }
             return scenes.contains(String(word)) && " :{".contains(line.dropFirst(word.count).first ?? " ")
-                || line.hasPrefix("list:") || line.hasPrefix("Given list")
+                || line.starts(with: /list *[:"A-Z0-9\[]/) || line.hasPrefix("Given list")
         }
         return declares ? "" : "table list: A B C D E F\n"
     }

@@ -14,7 +14,7 @@ import Testing
         let texts = try ["first", "second", "names", "code", "blind", "seen"].flatMap { try Guess.read($0).map(\.text) }
         let statements = texts.flatMap { Self.statements(of: $0) }
         for row in TranslationTable.rows {
-            #expect(statements.contains { row.words(for: $0, names) != nil }, "\(row.pattern)")
+            #expect(statements.contains { row.words(for: $0, names) != nil }, "\(Self.dump(of: row))")
         }
     }
 
@@ -105,6 +105,12 @@ import Testing
 
     private static var noNames: Translation.Names {
         Translation.Names(isPreposition: Keyword.isPreposition, isVerb: Vocabulary.isVerb)
+    }
+
+    private static func dump(of row: Translation) -> String {
+        var text = ""
+        Swift.dump(row.pattern, to: &text)
+        return text
     }
 
     /// The words of the statements of a text, as far as they can be read.
