@@ -8,7 +8,7 @@ import Testing
 /// `grammar/guesses` has the texts. Below each stands how it is read (`=>`), or what is reported (`!!`) and what the
 /// edits of the diagnostics make of it (`~>`).
 @Suite struct GuessTests {
-    @Test(arguments: ["first", "second", "names", "code", "blind", "seen", "unseen", "third"])
+    @Test(arguments: ["first", "second", "names", "code", "blind", "seen", "unseen", "third", "fourth"])
     func `A guess is read as intended, or answered with what to write`(name: String) throws {
         let guesses = try Guess.read(name)
         #expect(guesses.count >= 40)
@@ -36,7 +36,7 @@ import Testing
 
     /// Lists, labels, the item of a script and the columns of a table are not known while a text is parsed. That a list
     /// has fewer rows, or that none is declared, is a mistake of its own.
-    @Test(arguments: ["first", "second", "names", "code", "blind", "seen", "unseen", "third"])
+    @Test(arguments: ["first", "second", "names", "code", "blind", "seen", "unseen", "third", "fourth"])
     func `What a translation writes is read, or leads on to the next edit`(name: String) throws {
         let unknown: [Fault] = [
             .unknownList, .unknownLabel, .referenceWithoutMeaning, .unusedColumn, .positionOutOfRange, .noScene,
