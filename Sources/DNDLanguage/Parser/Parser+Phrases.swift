@@ -79,11 +79,23 @@ extension Parser {
     private mutating func checkFirstWord() {
         switch token.kind {
         case .openBrace, .colon, .arrow:
-            report(.missingFirstWord(found: text(of: token)), from: token.lowerBound, to: token.upperBound)
+            report(
+                .missingFirstWord(found: text(of: token), gap: gapBeforeBlock), from: token.lowerBound,
+                to: token.upperBound)
         case .word where lexer.isElse(token):
             report(.elseWithoutPhrase, from: token.lowerBound, to: token.upperBound)
         default: break
         }
+    }
+
+    /// The length of the line end and the blanks before a `{` below a phrase without a block; otherwise 0.
+    private var gapBeforeBlock: Int32 {
+        guard at(.openBrace) else { return 0 }
+        let text = lexer.bytes[..<Int(token.lowerBound)]
+        let line = text.dropLast(text.reversed().prefix { $0.isBlank || $0 == UInt8(ascii: "\n") }.count)
+        let last = line.last ?? UInt8(ascii: "{")
+        let isComment = line.reversed().prefix { $0 != UInt8(ascii: "\n") }.contains(UInt8(ascii: "#"))
+        return "{};".utf8.contains(last) || isComment ? 0 : Int32(text.count - line.count)
     }
 
     /// Reports why the token is invalid here. It does not end a statement and begins no element.

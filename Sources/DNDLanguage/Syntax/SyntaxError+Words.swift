@@ -19,7 +19,7 @@ extension SyntaxError {
         case .unclosedList: "the list is not closed"
         case .unclosedBlock: "the block is not closed"
         case .unmatchedCloser(let closer): "'\(closer)' closes nothing"
-        case .missingFirstWord(let found): "a statement cannot begin with '\(found)'"
+        case .missingFirstWord(let found, _): "a statement cannot begin with '\(found)'"
         case .strayComma: "',' without an argument before it"
         case .repeatedClause(let mark): "a second '\(mark)' in one statement"
         case .listAfterAnswer: "':' after '->'"
@@ -72,7 +72,7 @@ extension SyntaxError {
         case .unclosedList: ["Write ')' after its last element."]
         case .unclosedBlock: ["Write '}' after its last statement."]
         case .unmatchedCloser: ["Remove it, or open what it closes."]
-        case .missingFirstWord(let found): [missingFirstWordHint(found)]
+        case .missingFirstWord(let found, _): [missingFirstWordHint(found)]
         case .strayComma: ["A comma may stand between two arguments; blanks suffice."]
         case .repeatedClause: ["Begin another statement with ';' or on a new line."]
         case .listAfterAnswer: ["The ':' clause stands before the '->' clause."]
@@ -122,6 +122,10 @@ extension SyntaxError {
         case .strayCharacter(let scalar):
             (isCommentOfSwift ? "#" : Self.lookalike(of: scalar)).map { TextEdit(range: range, replacement: $0) }
         case .strayComma: TextEdit(range: range, replacement: "")
+        case .missingFirstWord(_, let gap) where gap > 0:
+            TextEdit(
+                range: SourceRange(file: range.file, lowerBound: range.lowerBound - gap, upperBound: range.lowerBound),
+                replacement: " ")
         case .malformedIndexPath: unbracketed.map { TextEdit(range: range, replacement: $0) }
         default: nil
         }

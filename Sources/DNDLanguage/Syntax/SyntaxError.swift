@@ -21,7 +21,9 @@ package struct SyntaxError: Error, Hashable, Sendable {
         case unclosedList
         case unclosedBlock
         case unmatchedCloser(Character)
-        case missingFirstWord(found: String)
+
+        /// With the length of the white space before a block that a phrase on the line above may own; otherwise 0.
+        case missingFirstWord(found: String, gap: Int32)
         case strayComma
         case repeatedClause(String)
         case listAfterAnswer
