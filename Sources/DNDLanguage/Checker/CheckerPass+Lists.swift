@@ -4,17 +4,21 @@ internal import SourceText
 extension CheckerPass {
     /// The scene after `in` or `from`; nil when none is named, or the name is unknown, which is reported.
     mutating func namedList(_ match: PhraseMatch) -> Name? {
-        match.argument(.list).flatMap { list($0) }
+        let isExpectation = match.phrase.keyword == .expect
+        return match.argument(.list).flatMap { argument in
+            list(argument, advice: isExpectation ? Vocabulary.insteadOfExpecting(argument.text) : nil)
+        }
     }
 
-    mutating func list(_ argument: Argument) -> Name? {
+    /// The list of that name. `advice` says what to write instead of a word that is no list.
+    mutating func list(_ argument: Argument, advice: String? = nil) -> Name? {
         let name = Name(argument.text, range: argument.range)
         guard !scope.knows(list: name.text) else { return name }
         let names = scope.listNames(at: argument.range)
         reportUnknown(
             .unknownList, "list", name, candidates: names,
-            otherwise: names.isEmpty ? "No scene is declared." : "The lists here are \(names.joinedAsList(prefix: ""))."
-        )
+            otherwise: advice
+                ?? (names.isEmpty ? "No scene is declared." : "The lists here are \(names.joinedAsList(prefix: ""))."))
         return nil
     }
 

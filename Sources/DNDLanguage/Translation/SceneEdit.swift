@@ -72,8 +72,8 @@ struct SceneEdit {
 
     private func line(_ text: ArraySlice<UInt8>, after word: ArraySlice<UInt8>) -> String {
         let rest = text.dropFirst(word.count).drop { $0.isBlank }
-        let title = rest.prefix { $0.isDigit }
-        let mark = title.isEmpty ? "" : "\""
+        let title = rest.prefix { $0.isWordByte }
+        let mark = !title.isEmpty && title.allSatisfy { $0.isDigit } ? "\"" : ""
         return "  " + String(decoding: word, as: UTF8.self) + " " + mark + String(decoding: title, as: UTF8.self) + mark
             + String(decoding: rest.dropFirst(title.count), as: UTF8.self)
     }
