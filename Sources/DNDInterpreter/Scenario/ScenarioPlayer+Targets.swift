@@ -27,7 +27,7 @@ extension ScenarioPlayer {
     mutating func location(_ target: Target) throws(ScriptFault) -> FingerLocation {
         switch target.kind {
         case .place(let place):
-            let list = try list(of: target, place: place)
+            let list = try hoveredList(target, place)
             currentList = list
             return FingerLocation(list: list, place: try fingerPlace(place, zone: target.zone, in: list))
         case .gap: return FingerLocation(list: try fingerList(target), place: .gap)
@@ -43,6 +43,16 @@ extension ScenarioPlayer {
             let index = try player.sectionIndex(section, in: engine.shown(in: list), engine)
             return FingerLocation(list: list, place: .header(section: index))
         }
+    }
+
+    /// As `list(of:place:)`, except that over a plain view, which has no rows to hover over, a position means the only
+    /// table or collection.
+    private func hoveredList(_ target: Target, _ place: Place) throws(ScriptFault) -> ListID {
+        let list = try list(of: target, place: place)
+        if case .label = place.kind { return list }
+        guard target.list == nil, target.point == nil, engine.kind(of: list) == .view else { return list }
+        let others = engine.listIDs.filter { engine.kind(of: $0) != .view }
+        return others.count == 1 ? others[0] : list
     }
 
     private func fingerPlace(
