@@ -56,7 +56,7 @@ extension PhraseFault {
     @inline(never)
     func braces() -> TranslationEdit? {
         guard let source = phrase.source else { return nil }
-        if let titled = titledScenario(in: source) ?? flatScenario(in: source) { return titled }
+        if let titled = titledScenario(in: source) ?? namedScenario(in: source) { return titled }
         let block: IndentedBlock?
         if !reading.entries.isEmpty, let colon = tokens.indices.first(where: { tokens.stored(at: $0).kind == .colon }),
             !wanted[colon].contains(.colon)
@@ -77,9 +77,10 @@ extension PhraseFault {
         return TranslationEdit(block.head + " { … }", block.edit(in: phrase.range.file))
     }
 
-    /// `test "A goes down"`, and steps below it that are not indented.
-    private func flatScenario(in source: [UInt8]) -> TranslationEdit? {
-        guard reading.block == .file, tokens.count == 2, ForeignNames.scenarios[phrase.verb ?? ""] != nil,
+    /// `test "A goes down"`, perhaps with a `:`, and steps below it that may be indented.
+    private func namedScenario(in source: [UInt8]) -> TranslationEdit? {
+        let hasColon = tokens.count == 3 && tokens[2].isColon
+        guard reading.block == .file, tokens.count == 2 || hasColon, ForeignNames.scenarios[phrase.verb ?? ""] != nil,
             let title = tokens.argument(at: 1), title.isString, let block = block(in: source)
         else { return nil }
         let head = "scenario " + title.spelling

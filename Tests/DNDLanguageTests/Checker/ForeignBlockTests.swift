@@ -14,6 +14,13 @@ import Testing
             "scenario \"s\" {\n  table t:\n    section One: A\n  expect state: idle\n}",
             "scenario \"s\" {\n  table t {\n    section One: A\n  }\n  expect state: idle\n}"
         ),
+        ("scenario \"s\":\nexpect state: idle", "scenario \"s\" {\nexpect state: idle\n}"),
+        ("scenario \"s\"\n{\n  expect state: idle\n}", "scenario \"s\" {\n  expect state: idle\n}"),
+        ("test \"s\":\n  expect state: idle", "scenario \"s\" {\n  expect state: idle\n}"),
+        (
+            "test \"a\"\nexpect state: idle\n\n@slow\nscenario \"b\" { expect state: idle }",
+            "scenario \"a\" {\nexpect state: idle\n}\n\n@slow\nscenario \"b\" { expect state: idle }"
+        ),
         ("table t:\n  editing\nexpect state: idle", "table t {\n  editing\n}\nexpect state: idle"),
         (
             "describe \"a\" {\n  scenario \"s\" { expect state: idle }\n}",
@@ -32,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "scenario \"s\":", "scenario \"s\":\n\n", "scenario \"s\":\nexpect state: idle",
+        "scenario \"s\":", "scenario \"s\":\n\n",
         "describe \"a\\nb\" { scenario \"s\" { expect state: idle } }",
         "describe \"a\" { scenario \"s\" { expect state: idle }", "  section One: A", "table t: A\n  section One: A",
         "scenario \"s\" { editing on; expect state: idle }",
