@@ -55,6 +55,26 @@ import Testing
         #expect(try program.text(of: "a.dnd") == fixed)
     }
 
+    @Test func `An edit that leaves more errors keeps no other from being applied`() throws {
+        let text = """
+            section 0: A B
+
+            test "s":
+              drag A
+              expect dragging
+
+            scenario "t"
+            {
+              drag B; cancel
+              expect state idle
+            }
+
+            """
+        let program = try Program(files: ["a.dnd": text])
+        defer { program.remove() }
+        #expect(try program.run(["lint", "--fix", "a.dnd"]).status == 0)
+    }
+
     @Test func `A test in Swift becomes a spec, also where a fix shows more to fix`() throws {
         let guessed = """
             table t: A B C D

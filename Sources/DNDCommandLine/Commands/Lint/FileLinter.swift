@@ -20,6 +20,9 @@ struct FileLinter: Sendable {
     /// linter.
     private static let roundsMax = 64
 
+    /// The number of edits that a round tries.
+    private static let trialsMax = 8
+
     let root: String
     let levels: LintLevels
 
@@ -38,18 +41,9 @@ struct FileLinter: Sendable {
         var (text, fixedCount) = (first, 0)
         var (best, bestCount) = (first, 0)
         for _ in 0..<Self.roundsMax {
-            let edits = text.edits
-            guard !edits.isEmpty else { break }
-            let next = LintedText(text, applying: edits)
-            guard !next.hasErrors || text.hasErrors else {
-                preconditionFailure("A fix of the linter has broken \(text.file.name).")
-            }
-            // Typos that hide each other may need several rounds, but none may leave more errors, except further on,
-            // such as those in a block that was not read before.
-            let end = Int(edits[0].range.lowerBound) + edits[0].replacement.utf8.count
-            guard !next.hasErrors || next.faultCount <= text.faultCount || next.firstError >= end else { break }
+            guard let (next, editCount) = step(from: text) else { break }
             text = next
-            fixedCount += edits.count
+            fixedCount += editCount
             if !next.hasErrors || next.faultCount < best.faultCount { (best, bestCount) = (next, fixedCount) }
         }
         let isInput = first.file.source == .standardInput
@@ -57,6 +51,22 @@ struct FileLinter: Sendable {
         if isInput { return .fixedInput(best.string, best.report) }
         if case .file(let path) = first.file.source { try FileSystem.replace(path, with: best.string) }
         return .linted(best.report, isBad: best.hasErrors, fixedCount: bestCount)
+    }
+
+    /// The text after the first edits that help, and their number; nil if none do.
+    private func step(from text: LintedText) -> (LintedText, editCount: Int)? {
+        for (index, edits) in text.edits.prefix(Self.trialsMax).enumerated() {
+            let next = LintedText(text, applying: edits)
+            guard !next.hasErrors || text.hasErrors else {
+                preconditionFailure("A fix of the linter has broken \(text.file.name).")
+            }
+            // Typos that hide each other may need several rounds, but none may leave more errors, except further on,
+            // such as those in a block that was not read before. What is tried in place of the first leaves fewer.
+            let end = Int(edits[0].range.lowerBound) + edits[0].replacement.utf8.count
+            let isNearer = index == 0 && (next.faultCount == text.faultCount || next.firstError >= end)
+            if isNearer || !next.hasErrors || next.faultCount < text.faultCount { return (next, edits.count) }
+        }
+        return nil
     }
 
     private func unchanged(_ text: LintedText) -> Outcome {
@@ -126,18 +136,19 @@ private struct LintedText {
         return LintedFile(name: file.name, sources: sources, findings: checked + linted)
     }
 
-    /// The edits of the next round: of errors only the first, since others may follow from it; formatting last.
-    var edits: [TextEdit] {
+    /// What the next round may apply, the first first: the edits of errors one by one, since others may follow from
+    /// them; the rest together, and formatting last.
+    var edits: [[TextEdit]] {
         if hasErrors {
-            return diagnostics.first { $0.edit?.range.file == FileID(rawValue: 0) }.flatMap { $0.edit }.map { [$0] }
-                ?? []
+            return diagnostics.compactMap { $0.edit }.filter { $0.range.file == FileID(rawValue: 0) }.map { [$0] }
         }
         let renamed = diagnostics.filter {
             $0.code == Fault.formerAnswer.code && $0.range.file == FileID(rawValue: 0)
         }.compactMap { $0.edit }
-        if !renamed.isEmpty { return renamed }
+        if !renamed.isEmpty { return [renamed] }
         let open = findings.filter { $0.ignoredBecause == nil && $0.diagnostic.edit != nil }
         let others = open.filter { $0.rule != .notFormatted }
-        return (others.isEmpty ? open : others).compactMap { $0.diagnostic.edit }
+        let edits = (others.isEmpty ? open : others).compactMap { $0.diagnostic.edit }
+        return edits.isEmpty ? [] : [edits]
     }
 }
