@@ -107,6 +107,17 @@ import Testing
         }
     }
 
+    @Test func `The fuzzer compiles what its modules import`() throws {
+        let script = try repository.text(of: "Tests/Fuzz/run.sh")
+        let compiled = script.matches(of: /(?m)^compile (\w+)/).map { String($0.1) }
+        let linked = try #require(script.firstMatch(of: /for module in ([\w ]+);/)).1.split(separator: " ")
+        #expect(Set(compiled) == Set(linked.map(String.init)) && compiled.contains("DNDInterpreter"))
+        for (index, module) in compiled.enumerated() {
+            let imports = Targets.imports[module]?.intersection(Targets.core) ?? []
+            #expect(imports.isSubset(of: compiled[..<index]), "\(module) in Tests/Fuzz/run.sh")
+        }
+    }
+
     @Test func `A spec stands in a folder named after its topic`() {
         for file in repository.files(in: "specs", extensions: ["dnd"]) {
             let topics = file.folders.dropFirst()
