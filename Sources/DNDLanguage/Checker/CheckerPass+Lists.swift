@@ -4,17 +4,15 @@ internal import SourceText
 extension CheckerPass {
     /// The scene after `in` or `from`; nil when none is named, or the name is unknown, which is reported.
     mutating func namedList(_ match: PhraseMatch) -> Name? {
-        let isExpectation = match.phrase.keyword == .expect
-        return match.argument(.list).flatMap { argument in
-            list(argument, advice: isExpectation ? Vocabulary.insteadOfExpecting(argument.text) : nil)
-        }
+        match.argument(.list).flatMap { list($0, isExpected: match.phrase.keyword == .expect) }
     }
 
-    /// The list of that name. `advice` says what to write instead of a word that is no list.
-    mutating func list(_ argument: Argument, advice: String? = nil) -> Name? {
+    /// The list of that name, perhaps behind `expect`, where some words are asked for that are no list.
+    mutating func list(_ argument: Argument, isExpected: Bool = false) -> Name? {
         let name = Name(argument.text, range: argument.range)
         guard !scope.knows(list: name.text) else { return name }
         let names = scope.listNames(at: argument.range)
+        let advice = isExpected ? Vocabulary.insteadOfExpecting(name.text) : nil
         reportUnknown(
             .unknownList, "list", name, candidates: names,
             otherwise: advice
