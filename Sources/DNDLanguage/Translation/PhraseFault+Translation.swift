@@ -43,12 +43,9 @@ extension PhraseFault {
     @inline(never)
     func sections() -> TranslationEdit? {
         guard phrase.keyword == .section, reading.block != .scene, onlyScene?.labelCount ?? 0 == 0,
-            let edit = sceneEdit, edit.isAdjacent
+            let edit = sceneEdit, edit.isAdjacent,
+            TranslationEdit.isValid(edit.line, in: [.scene], Parser.BlockContext(verb: .table), nil)
         else { return nil }
-        var words = tokens.words
-        if tokens.count > 1, tokens.argument(at: 1)?.integer != nil { words[1] = "\"" + words[1] + "\"" }
-        let text = Translation.joined(words)
-        guard TranslationEdit.isValid(text, in: [.scene], Parser.BlockContext(verb: .table), nil) else { return nil }
         return edit.enclosingLines().map { TranslationEdit(hint: "Sections stand in the block of the scene.", $0) }
     }
 

@@ -53,28 +53,32 @@ struct SceneEdit {
         return edit(from: start, opener + option + " }" + String(decoding: between, as: UTF8.self))
     }
 
-    /// The statement and the next lines that begin with its first word, in a block. A number behind the word becomes a
-    /// quoted title.
+    /// The statement as it stands in the block. A number behind its first word becomes a quoted title.
+    var line: String { text(of: bytes[statement], after: word) }
+
+    private var word: ArraySlice<UInt8> { bytes[statement].prefix { $0.isWordByte } }
+
+    /// The statement and the next lines that begin with its first word, in a block.
     func enclosingLines() -> TextEdit? {
-        let word = bytes[statement].prefix { $0.isWordByte }
+        let word = self.word
         var end = statement.upperBound
-        var lines = [line(bytes[statement], after: word)]
+        var lines = ["  " + line]
         while end < bytes.count {
             let next = bytes[end...].drop { $0.isBlank || $0 == UInt8(ascii: "\n") }
             guard next.starts(with: word) else { break }
             let line = next.prefix { $0 != UInt8(ascii: "\n") }
-            lines.append(self.line(line, after: word))
+            lines.append("  " + text(of: line, after: word))
             end = line.endIndex
         }
         let head = scene.lowerBound < scene.upperBound ? "" : "table"
         return edit(from: Int(scene.upperBound), to: end, head + " {\n" + lines.joined(separator: "\n") + "\n}")
     }
 
-    private func line(_ text: ArraySlice<UInt8>, after word: ArraySlice<UInt8>) -> String {
-        let rest = text.dropFirst(word.count).drop { $0.isBlank }
+    private func text(of line: ArraySlice<UInt8>, after word: ArraySlice<UInt8>) -> String {
+        let rest = line.dropFirst(word.count).drop { $0.isBlank }
         let title = rest.prefix { $0.isWordByte }
         let mark = !title.isEmpty && title.allSatisfy { $0.isDigit } ? "\"" : ""
-        return "  " + String(decoding: word, as: UTF8.self) + " " + mark + String(decoding: title, as: UTF8.self) + mark
+        return String(decoding: word, as: UTF8.self) + " " + mark + String(decoding: title, as: UTF8.self) + mark
             + String(decoding: rest.dropFirst(title.count), as: UTF8.self)
     }
 
