@@ -68,7 +68,7 @@ package struct IndentedBlock {
             let content = bytes[(line.start + line.indentation)..<line.end]
             let word = String(decoding: content.prefix { $0.isWordByte }, as: UTF8.self)
             if content.first == UInt8(ascii: "@") || ForeignNames.scenarios[word] != nil { break }
-            if end == first.end, content.first == UInt8(ascii: "{") { return nil }
+            if content.first == UInt8(ascii: "{") { return nil }
             if !line.isBlank { end = line.end }
             next = line.next
         }

@@ -43,7 +43,7 @@ import Testing
         "describe \"a\\nb\" { scenario \"s\" { expect state: idle } }",
         "describe \"a\" { scenario \"s\" { expect state: idle }", "  section One: A", "table t: A\n  section One: A",
         "scenario \"s\" { editing on; expect state: idle }",
-        "examples | a |", "| a |\n| 1 |",
+        "examples | a |", "| a |\n| 1 |", "scenario \"s\"\n# why\n{\n  expect state: idle\n}",
         "examples\n| a | b |\n| 1 |", "examples\n| a |", "examples\n| a |\n| |",
         "scenario \"s\":\n" + String(repeating: "  wait 1s\n", count: 1_000),
     ])
